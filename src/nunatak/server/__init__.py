@@ -1,0 +1,1 @@
+"""People at a table, over HTTP and WebSocket."""
