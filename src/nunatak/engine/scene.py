@@ -223,7 +223,6 @@ PieceKind = Literal[
     "tile",
     "shape",
     "symbol",
-    "seat",
 ]
 
 

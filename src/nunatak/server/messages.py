@@ -316,6 +316,123 @@ FromServer = (
     | Pong
 )
 
+# ---------------------------------------------------------------- pages, over plain HTTP
+
+
+class Level(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A strength a bot can play at."""
+
+    id: str
+    label: str
+    note: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to settle before a game begins, in words."""
+
+    key: str
+    label: str
+    choices: list[tuple[str, str]]
+    at: str
+
+
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    title: str
+    line: str
+    least: int
+    most: int
+    minutes: str
+    weight: int
+    weight_label: str
+    by: str
+    cover: str
+    light: bool = False
+    """The cover is light where the title stands: write it dark."""
+    levels: list[Level] = []
+    options: list[Choice] = []
+
+
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in a list."""
+
+    url: str
+    game: str
+    title: str
+    seats: list[Seat]
+    note: str = ""
+    when: str = ""
+    action: Literal["", "play", "review", "sit"] = ""
+
+
+class Home(msgspec.Struct, frozen=True, omit_defaults=True):
+    games: list[GameInfo]
+    mine: list[Row] = []
+    open: list[Row] = []
+    waiting: str = ""
+    """How many wait for the reader, in words."""
+
+
+class TableBoot(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    game: str
+    title: str
+    socket: str
+    art: str
+    rules: str = ""
+    invite: str = ""
+    """The link that lets somebody sit down; only for those who may hand it out."""
+    seated: bool = False
+    whole: Whole | None = None
+    """The first scene, so that the board is there before the socket is."""
+
+
+class Boot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a page starts with, as JSON inside it."""
+
+    page: Literal["home", "new", "table", "gone"]
+    lang: str
+    text: dict[str, str]
+    langs: list[tuple[str, str]] = []
+    name: str = ""
+    """What the reader is called here; empty for somebody new."""
+    home: Home | None = None
+    table: TableBoot | None = None
+    say: str = ""
+    """On a page that leads nowhere: why."""
+
+
+class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "bot", "link", "here"]
+    level: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """POST /api/tables, answered with :class:`Made`."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, str] = {}
+    public: bool = False
+    pace: Literal["live", "daily", "none"] = "none"
+    minutes: int = 20
+    late: Literal["bot", "lose"] = "bot"
+    name: str = ""
+
+
+class Made(msgspec.Struct, frozen=True, omit_defaults=True):
+    url: str
+
+
+class Sit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """POST /api/tables/<id>/sit, answered with :class:`Made`."""
+
+    seat: str
+    name: str
+    code: str = ""
+
+
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()
 
