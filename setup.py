@@ -1,0 +1,85 @@
+"""Compiles the modules that pyproject.toml lists; where that fails, the package is pure Python.
+
+NUNATAK_PURE=1 leaves everything interpreted.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+
+from tools.compiled import groups  # noqa: E402
+
+# Metadata and editable installs need no compiler; ./dev compiles those in place afterwards.
+BUILDING = {"build_ext", "build", "bdist_wheel", "install"} & set(sys.argv)
+PURE = os.environ.get("NUNATAK_PURE", "0") not in ("", "0")
+
+FLAGS = ["-fvisibility=hidden"]  # lets gcc inline across modules: a fifth faster
+
+
+class AllOrNothing(build_ext):
+    """Half compiled is worse than interpreted: modules would find no library to hand over to."""
+
+    failed = False
+
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except BaseException:
+            self.failed = True
+            raise
+
+    def run(self) -> None:
+        super().run()
+        if self.failed:
+            for ext in self.extensions:
+                name = str(self.get_ext_filename(ext.name))  # type: ignore[no-untyped-call]
+                for folder in (Path(self.build_lib), ROOT / "src"):
+                    (folder / name).unlink(missing_ok=True)
+            self.extensions = []
+            print("Not everything could be compiled, so nothing is: pure Python it stays.")
+
+
+def extensions() -> list[Any]:
+    if PURE or not BUILDING:
+        return []
+    package = Path("src") / "nunatak"
+    units: list[tuple[list[str], str | None]] = [
+        ([str(package / source) for source in sources], name) for name, sources in groups().items()
+    ]
+    if not units:
+        return []
+    os.chdir(ROOT)
+    os.environ["MYPYPATH"] = "src"
+    try:
+        from mypyc.build import mypycify
+
+        built = mypycify(
+            [
+                "--config-file=",
+                "--cache-dir=build/mypyc-cache",
+                "--explicit-package-bases",
+                *(file for files, _ in units for file in files),
+            ],
+            separate=units,
+            opt_level="3",
+            debug_level="0",
+            target_dir="build/c",
+        )
+    except (SystemExit, Exception) as error:  # mypyc leaves with SystemExit when types are wrong
+        print(f"error: mypyc could not translate the sources ({error}); pure Python it stays.")
+        return []
+    for ext in built:
+        ext.optional = True
+        if os.name == "posix":
+            ext.extra_compile_args += FLAGS
+    return built
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

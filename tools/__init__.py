@@ -1,0 +1,1 @@
+"""What ./dev needs and the program does not."""

@@ -1,0 +1,204 @@
+"""Makes .venv what ./dev needs: the pinned packages, and the project itself.
+
+    python -m tools.environment run build       install these of requirements/, if they are not
+    python -m tools.environment --check run     only tell, by exit code, whether they are
+
+.venv/nunatak.json records what was finished. Whatever was interrupted starts afresh.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tools.root import BUILD, ROOT, VENV
+from tools.steps import StepFailed, alone, say, step
+
+PYTHON = VENV / "bin" / "python"
+UV = VENV / "bin" / "uv"
+STAMP = VENV / "nunatak.json"
+UNFINISHED = VENV / "unfinished"
+INSTALLED = ("project", "build-system", "tool.setuptools")  # what an editable install depends on
+
+
+class Hopeless(Exception):
+    """Setting up cannot go on; the text tells what a person can do."""
+
+
+def pins(name: str) -> Path:
+    return ROOT / "requirements" / f"{name}.txt"
+
+
+def digest(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()
+
+
+def place() -> dict[str, str]:
+    """A venv works only where it was made, and for the Python that made it."""
+    return {"root": str(ROOT), "python": str(sys.implementation.cache_tag)}
+
+
+def project() -> str:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        told: dict[str, Any] = tomllib.load(file)
+    told["tool.setuptools"] = told.get("tool", {}).get("setuptools")
+    return digest(json.dumps({key: told.get(key) for key in INSTALLED}, default=str).encode())
+
+
+def finished() -> dict[str, Any]:
+    try:
+        stamp: dict[str, Any] = json.loads(STAMP.read_text())
+    except (OSError, ValueError):
+        return {}
+    return stamp
+
+
+def wanting(stamp: dict[str, Any], names: list[str]) -> list[str]:
+    """Those of the names whose pins are not what is installed."""
+    installed = stamp.get("installed", {})
+    return [name for name in names if installed.get(name) != digest(pins(name).read_bytes())]
+
+
+def ready(names: list[str]) -> bool:
+    stamp = finished()
+    return (
+        stamp.get("place") == place()
+        and stamp.get("project") == project()
+        and not wanting(stamp, names)
+        and PYTHON.exists()
+    )
+
+
+def surroundings() -> dict[str, str]:
+    """The environment for installers: uv does not read what pip was told, so it is passed on."""
+    env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    env["VIRTUAL_ENV"] = str(VENV)
+    for pip_name, uv_name in (
+        ("PIP_INDEX_URL", "UV_DEFAULT_INDEX"),
+        ("PIP_EXTRA_INDEX_URL", "UV_INDEX"),
+        ("PIP_CERT", "SSL_CERT_FILE"),
+    ):
+        if pip_name in env:
+            env.setdefault(uv_name, env[pip_name])
+    env.setdefault("UV_HTTP_TIMEOUT", "20")
+    return env
+
+
+def make_venv() -> None:
+    shutil.rmtree(VENV, ignore_errors=True)
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    try:
+        step("making .venv", [base, "-m", "venv", str(VENV)])
+    except StepFailed as failed:
+        raise Hopeless(
+            f"{failed}\nThis Python could not make a virtual environment. On Debian and Ubuntu, "
+            "`apt install python3-venv` helps; or name another Python: NUNATAK_PYTHON=... ./dev"
+        ) from failed
+    UNFINISHED.touch()
+    try:
+        with_pip("fetching uv", "uv")
+    except StepFailed:
+        say("  uv is not to be had; going on with pip, which is slower.")
+
+
+def with_pip(what: str, *names: str) -> None:
+    command = [str(PYTHON), "-m", "pip", "install", "--require-hashes", "--no-deps"]
+    command += ["--disable-pip-version-check", "--quiet"]
+    step(what, command + requirement_options(names), surroundings())
+
+
+def with_uv(what: str, *names: str) -> None:
+    command = [str(UV), "pip", "install", "--python", str(PYTHON), "--require-hashes", "--no-deps"]
+    step(what, command + requirement_options(names), surroundings())
+
+
+def requirement_options(names: tuple[str, ...]) -> list[str]:
+    return [word for name in names for word in ("-r", str(pins(name)))]
+
+
+def install(names: list[str]) -> None:
+    what = f"installing what is in requirements/ for: {', '.join(names)}"
+    if UV.exists():
+        try:
+            with_uv(what, *names)
+            return
+        except StepFailed as failed:
+            reason = str(failed).strip().splitlines()
+            say(f"  uv could not do it ({reason[-1].strip() if reason else 'silently'}); pip may.")
+    try:
+        with_pip(what, *names)
+    except StepFailed as failed:
+        raise Hopeless(
+            f"{failed}\nThe packages could not be installed. Is there a connection to a Python "
+            "package index? pip's own settings (PIP_INDEX_URL, pip.conf) are respected."
+        ) from failed
+
+
+def install_project() -> None:
+    env = {**surroundings(), "NUNATAK_PURE": "1"}
+    words = ["install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
+    pip = [str(PYTHON), "-m", "pip", *words, "--disable-pip-version-check", "--quiet"]
+    uv = [str(UV), "pip", *words, "--python", str(PYTHON), "--offline"]
+    try:
+        step("installing nunatak itself, editable", uv if UV.exists() else pip, env)
+    except StepFailed as failed:
+        raise Hopeless(f"{failed}\nThe project could not be installed; see above.") from failed
+    asked = [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    packages = Path(subprocess.check_output(asked, text=True).strip())
+    hook = f"{ROOT / 'tools' / 'site'}\nimport nunatak_pure\n"
+    (packages / "nunatak_pure.pth").write_text(hook)
+
+
+def keep(stamp: dict[str, Any]) -> None:
+    draft = STAMP.with_suffix(f".{os.getpid()}")
+    draft.write_text(json.dumps(stamp, indent=1))
+    draft.replace(STAMP)
+
+
+def set_up(names: list[str]) -> None:
+    began_well = finished().get("place") == place() and not UNFINISHED.exists()
+    if not (began_well and PYTHON.exists()):
+        say(f"Setting up Nunatak with Python {sys.version.split()[0]}.")
+        make_venv()
+    stamp = {"place": place(), "installed": {}, **finished()}
+    UNFINISHED.touch()
+    # What was installed before is brought up to date too, so that the sets stay in step.
+    kept = [name for name in stamp["installed"] if name not in names and pins(name).exists()]
+    missing = wanting(stamp, [*kept, *names])
+    if missing:
+        install(missing)
+    for name in missing:
+        stamp["installed"][name] = digest(pins(name).read_bytes())
+    if stamp.get("project") != project():
+        install_project()
+        stamp["project"] = project()
+    keep(stamp)
+    UNFINISHED.unlink()
+
+
+def main() -> int:
+    names = [word for word in sys.argv[1:] if not word.startswith("--")]
+    if ready(names):
+        return 0
+    if "--check" in sys.argv:
+        return 3
+    with alone(BUILD / "environment.lock"):
+        if not ready(names):
+            set_up(names)
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except Hopeless as reason:
+        say(f"\n{reason}")
+        sys.exit(1)
+    except KeyboardInterrupt:
+        say("Stopped; the next ./dev starts this again.")
+        sys.exit(130)
