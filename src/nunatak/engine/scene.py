@@ -119,6 +119,7 @@ class Tall(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     y: float | None = None
     w: float | None = None
     h: float | None = None
+    r: float | None = None
     shape: Shape | None = None
     size: float | None = None
     width: float | None = None

@@ -1,0 +1,390 @@
+"""A game as its players and its programs meet it."""
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module, resources
+from types import ModuleType
+from typing import Any
+
+from nunatak.engine.document import ALL, Eye, Page
+from nunatak.engine.position import CHANCE, OVER, SEATS, Event, Listener, Position
+from nunatak.engine.text import FALLBACK, Texts
+from nunatak.engine.vocabulary import NUMBER, SEAT, EventKind, Nouns, Vocabulary
+
+FORMAT = 1  # of saved positions and histories
+
+
+class Choice:
+    """Something to be agreed on before a game: its name, the values it may have, the default."""
+
+    def __init__(self, name: str, values: Sequence[Any], default: Any) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.default = default
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {', '.join(map(str, self.values))}>"
+
+
+def switch(name: str) -> Choice:
+    """Return a choice between off, the default, and on."""
+    return Choice(name, (False, True), False)
+
+
+class Told:
+    """An event with its nouns by name."""
+
+    def __init__(self, name: str, nouns: dict[str, int | str], seen: int) -> None:
+        self.name = name
+        self.nouns = nouns
+        self.seen = seen
+
+    def __repr__(self) -> str:
+        nouns = " ".join(f"{name}={noun}" for name, noun in self.nouns.items())
+        return f"<{self.name} {nouns}>".replace(" >", ">")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Told) and (self.name, self.nouns, self.seen) == (
+            other.name,
+            other.nouns,
+            other.seen,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.nouns.items()), self.seen))
+
+
+class Preview:
+    """What would follow from an option: the events, and who or what decides next."""
+
+    def __init__(self, events: list[Told], then: str, scores: list[int]) -> None:
+        self.events = events
+        self.then = then  # "you", "another player", "chance" or "the end"
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"<{', '.join(map(repr, self.events))}; then {self.then}>"
+
+
+class Game:
+    """A board game: what it is called, what can be agreed on, and how it starts.
+
+    The rules lie in the game's own folder, one room for each concern; they are loaded when they
+    are first needed, so that listing the games costs nothing.
+
+    >>> import nunatak
+    >>> game = nunatak.game("antartik")
+    >>> game.title, game.players
+    ('Antartik', range(2, 6))
+    >>> game.text(game.option("stake 7"))
+    'stake 7'
+    """
+
+    def __init__(
+        self,
+        package: str,
+        *,
+        number: int,
+        title: str,
+        designers: Sequence[str],
+        year: int,
+        players: range,
+        minutes: str,
+        weight: int,
+        rules_version: int,
+        options: Sequence[Choice] = (),
+        concession: bool = False,
+    ) -> None:
+        self.package = package
+        self.name = package.rsplit(".", 1)[1].replace("_", "-")
+        self.number = number  # the order in which the games came
+        self.title = title
+        self.designers = tuple(designers)
+        self.year = year
+        self.players = players
+        self.minutes = minutes
+        self.weight = weight  # from 1, light, to 5, very heavy
+        self.rules_version = rules_version
+        self.options = tuple(options)
+        self.concession = concession  # the rules know giving up
+        self.texts = Texts(package)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (import_game, (self.package,))
+
+    # Its rooms
+
+    def room(self, name: str) -> ModuleType:
+        """Return one of the files of the game's folder."""
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """All the options that can ever occur, by number."""
+        found: Vocabulary = self.room("words").VOCABULARY
+        return found
+
+    @cached_property
+    def events(self) -> tuple[EventKind, ...]:
+        """The kinds of event, by number."""
+        found: tuple[EventKind, ...] = self.room("words").EVENTS
+        return found
+
+    @cached_property
+    def endings(self) -> tuple[str, ...]:
+        """The ways in which the game can end, by number."""
+        found: tuple[str, ...] = self.room("words").ENDINGS
+        return found
+
+    @cached_property
+    def components(self) -> str:
+        """The printed pieces, as text."""
+        return (resources.files(self.package) / "components.toml").read_text(encoding="utf-8")
+
+    @cached_property
+    def components_hash(self) -> str:
+        """A short name for exactly these pieces."""
+        return hashlib.sha256(self.components.encode()).hexdigest()[:16]
+
+    @cached_property
+    def tables(self) -> Any:
+        """The printed pieces, as every position points to them."""
+        return self.room("components").tables(self, self.components)
+
+    # Starting
+
+    def start(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> Any:
+        """Return the position at the start of a game.
+
+        >>> import nunatak
+        >>> nunatak.game("antartik").start(players=7)
+        Traceback (most recent call last):
+            ...
+        ValueError: Antartik is for 2 to 5 players, not 7.
+        """
+        count = self.count(players)
+        return self.room("decisions").start(self.tables, count, **self.agree(options))
+
+    def count(self, players: int | None) -> int:
+        """Return a number of players if the game can be played by so many."""
+        if players is None:
+            return self.players[0]
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            many = f"{self.players[0]} to {self.players[-1]}" if len(self.players) > 1 else "2"
+            raise ValueError(f"{self.title} is for {many} players, not {players}.")
+        return players
+
+    def agree(self, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Return all that was agreed on, with defaults for what was not said."""
+        agreed = {choice.name: choice.default for choice in self.options}
+        for name, value in (options or {}).items():
+            choice = next((c for c in self.options if c.name == name), None)
+            if choice is None:
+                known = ", ".join(c.name for c in self.options) or "none"
+                raise ValueError(f"{self.title} has no option {name!r}. It has: {known}.")
+            if not any(value is v or (value == v and type(value) is type(v)) for v in choice.values):
+                known = ", ".join(map(str, choice.values))
+                raise ValueError(f"The option {name} can be {known}, not {value!r}.")
+            agreed[name] = value
+        return agreed
+
+    def agreed(self, p: Position) -> dict[str, Any]:
+        """Return what was agreed on for this position."""
+        found: dict[str, Any] = self.room("view").agreed(p)
+        return found
+
+    # Words
+
+    def text(self, option: int) -> str:
+        """Return an option in the stable notation."""
+        return self.vocabulary.text(option)
+
+    def option(self, text: str) -> int:
+        """Return the option that a text in the stable notation stands for."""
+        return self.vocabulary.option(text)
+
+    def label(self, option: int, locale: str = FALLBACK) -> str:
+        """Return an option as people say it.
+
+        >>> import nunatak
+        >>> game = nunatak.game("antartik")
+        >>> game.label(game.option("stake 8-judge"))
+        'Stake an 8 with a judge'
+        """
+        verb = self.vocabulary.verb(option)
+        nouns: dict[str, Any] = {}
+        if verb.nouns is not None:
+            nouns = {"noun": self.noun(verb.nouns, option - verb.first, locale)}
+        return self.texts.say(f"option-{verb.name}", locale, **nouns)
+
+    def noun(self, nouns: Nouns, number: int, locale: str = FALLBACK) -> str:
+        """Return one of several nouns as people say it."""
+        name = nouns[number]
+        return self.texts.say(f"{nouns.key}-{name}", locale) if nouns.key else name
+
+    def ask(self, p: Position, locale: str = FALLBACK) -> str:
+        """Return the sentence that says what has to be decided."""
+        if p.actor == OVER:
+            return self.texts.say("over", locale)
+        name = self.tables.decisions[p.now].name
+        return self.texts.say(f"ask-{name}", locale, **self.room("view").asked(p))
+
+    def why_not(self, p: Position, option: int, locale: str = FALLBACK) -> str | None:
+        """Return the rule that forbids an option, or nothing if it is allowed."""
+        self.vocabulary.verb(option)
+        if option in p.options():
+            return None
+        if p.actor == OVER:
+            return self.texts.say("over", locale)
+        key = ""
+        if p.actor != CHANCE:
+            key = self.tables.decisions[p.now].why_not(p, option)
+        return self.texts.say(key, locale) if key else self.now(p, locale)
+
+    def now(self, p: Position, locale: str = FALLBACK) -> str:
+        """Return, in a few words, what is being decided now, and by whom."""
+        name = self.tables.decisions[p.now].name
+        return self.texts.say(f"now-{name}", locale, seat=p.actor + 1)
+
+    def refusal(self, p: Position, option: int) -> str:
+        """Return why an option can't be taken, as an error says it."""
+        text = self.text(option)
+        reason = self.why_not(p, option) or ""
+        return f"{text} is not possible now: {reason[:1].lower()}{reason[1:]}"
+
+    def told(self, event: Event) -> Told:
+        """Return an event with its nouns by name."""
+        kind = self.events[event.kind]
+        numbers = (event.a, event.b, event.c, event.d)
+        nouns: dict[str, int | str] = {}
+        for (name, names), number in zip(kind.nouns.items(), numbers, strict=False):
+            if names is SEAT or names is NUMBER:
+                nouns[name] = int(number)
+            else:
+                nouns[name] = names[number]
+        return Told(kind.name, nouns, int(event.seen))
+
+    def sentence(
+        self, told: Told, names: Sequence[str] | None = None, locale: str = FALLBACK
+    ) -> str:
+        """Return an event as a sentence; seats by the names of those who sit there."""
+        kind = next(kind for kind in self.events if kind.name == told.name)
+        nouns: dict[str, Any] = {}
+        for name, noun in told.nouns.items():
+            sort = kind.nouns[name]
+            if sort is SEAT:
+                seat = int(noun)
+                nouns[name] = names[seat] if names else str(seat + 1)
+            elif sort is NUMBER:
+                nouns[name] = noun
+            else:
+                nouns[name] = self.noun(sort, sort.index(str(noun)), locale)
+        return self.texts.say(f"event-{told.name}", locale, **nouns)
+
+    # Looking
+
+    def view(self, p: Position, seat: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, may see."""
+        eye = Eye(None if seat is None else self.seat(p, seat))
+        table = self.room("view").table(p, eye)
+        view = {**self.heading(p), "actor": int(p.actor), "scores": p.scores(), "table": table}
+        view["choices"] = p.options() if seat is not None and p.actor == seat else []
+        return view
+
+    def seat(self, p: Position, seat: int) -> int:
+        """Return a seat if the position has it."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < p.players:
+            raise ValueError(f"There is no seat {seat}: seats go from 0 to {p.players - 1}.")
+        return seat
+
+    def preview(self, p: Position, seat: int, option: int) -> Preview:
+        """Return what would follow from an option, up to chance, which alone reveals anything."""
+        self.seat(p, seat)
+        if option not in p.options():
+            raise ValueError(self.refusal(p, option))
+        if p.actor != seat:
+            raise ValueError(f"It is not seat {seat} that decides now.")
+        q = p.copy()
+        listener = Listener()
+        q.listener = listener
+        q.apply(option)
+        then = {CHANCE: "chance", OVER: "the end", seat: "you"}.get(q.actor, "another player")
+        return Preview(self.visible(listener.events, seat), then, q.scores())
+
+    def visible(self, events: Iterable[Event], seat: int | None) -> list[Told]:
+        """Return those events that a seat, or a spectator, may know of."""
+        eye = Eye(seat)
+        return [self.told(event) for event in events if eye.sees(event.seen)]
+
+    def summary(self, p: Position) -> str:
+        """Return a position in a few words."""
+        who = {CHANCE: "chance decides", OVER: "over"}.get(p.actor, f"seat {p.actor} decides")
+        return f"<{self.name}, {p.players} players, {who}>"
+
+    # Saving
+
+    def heading(self, p: Position) -> dict[str, Any]:
+        """Return what every document about a position begins with."""
+        return {"game": self.name, "players": int(p.players), "options": self.agreed(p)}
+
+    def save(self, p: Position) -> dict[str, Any]:
+        """Return a position as a JSON document."""
+        pending = []
+        for i in range(p.depth):
+            frame = p.agenda[i]
+            actor = ((frame >> 8) & 255) - 3
+            name = self.tables.decisions[frame & 255].name
+            pending.append([name, actor + 1 if actor >= 0 else "chance", frame >> 16])
+        return {
+            "nunatak": FORMAT,
+            **self.heading(p),
+            "rules": self.rules_version,
+            "components": self.components_hash,
+            "pending": pending,
+            "table": self.room("view").table(p, ALL),
+        }
+
+    def load(self, document: Mapping[str, Any]) -> Any:
+        """Return a saved position; ValueError if it is not a possible one."""
+        page = Page(document, self.name)
+        if page.part("nunatak").content != FORMAT:
+            raise ValueError(f"This document is of another format than {FORMAT}.")
+        if page.part("game").content != self.name:
+            raise ValueError(f"This is a document of {document['game']!r}, not of {self.name}.")
+        if page.part("components").content != self.components_hash:
+            raise ValueError("This position was saved with other cards than there are now.")
+        players = self.count(page.part("players").content)
+        options = page.part("options").content
+        if not isinstance(options, dict):
+            raise page.part("options").fail("should be a table of what was agreed on")
+        p: Position = self.room("view").restore(
+            self.tables, players, self.agree(options), page.part("table")
+        )
+        p.drop_agenda()
+        names = [decision.name for decision in self.tables.decisions]
+        for frame in page.part("pending").parts():
+            name, actor, about = frame.parts(3)
+            seat = CHANCE if actor.content == "chance" else actor.number(1, players) - 1
+            p.ask(name.name_in(names), seat, about.number(0, 2**40))
+        p.settle()
+        wrong = p.check()
+        if wrong:
+            raise ValueError(f"The saved position is not possible: {wrong}")
+        if p.actor != OVER and not p.options():
+            raise ValueError("The saved position is not possible: nobody has anything to choose.")
+        return p
+
+
+def import_game(package: str) -> Game:
+    """Return the game that a package holds; what pickle calls."""
+    game: Game = import_module(package).GAME
+    return game
+
+
+def seats_of(mask: int) -> list[int]:
+    """Return the seats in a mask."""
+    return [seat for seat in range(len(SEATS) - 1) if mask & SEATS[seat]]

@@ -1,0 +1,63 @@
+"""Random play, and what the search and the statistics need of it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.position import CHANCE, OVER, Position
+from nunatak.engine.rng import Rng
+
+
+class Desk:
+    """Room to write options on, owned by whoever plays, so that playing allocates nothing."""
+
+    def __init__(self, words: i64) -> None:
+        self.options = vec[i64]([0] * words)
+        self.weights = vec[i64]([0] * words)
+
+
+def draw(p: Position, rng: Rng, desk: Desk) -> i64:
+    """Return one of the outcomes of chance, by weight."""
+    weights = desk.weights
+    n = p.chance(CHANCE, desk.options, weights)
+    if n == 1:
+        return desk.options[0]
+    total: i64 = 0
+    for i in range(n):
+        total += weights[i]
+    left = rng.below(total)
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return desk.options[i]
+
+
+def pick(p: Position, rng: Rng, desk: Desk) -> i64:
+    """Return one of the options, each as likely as any other; by weight if chance decides."""
+    if p.actor == CHANCE:
+        return draw(p, rng, desk)
+    n = p.fill(desk.options)
+    return desk.options[rng.below(n)]
+
+
+def play_out(p: Position, rng: Rng, desk: Desk) -> i64:
+    """Play to the end at random and return how many decisions that took, chance included."""
+    count: i64 = 0
+    while p.actor != OVER:
+        p.apply(pick(p, rng, desk))
+        count += 1
+    return count
+
+
+def play_many(p: Position, games: i64, rng: Rng, desk: Desk) -> i64:
+    """Play many random games from one position and return how many decisions they took."""
+    count: i64 = 0
+    for _ in range(games):
+        count += play_out(p.copy(), rng, desk)
+    return count
+
+
+def copy_many(p: Position, times: i64) -> None:
+    """Copy a position many times, to see how long that takes."""
+    for _ in range(times):
+        p.copy()

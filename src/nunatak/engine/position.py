@@ -1,0 +1,325 @@
+"""Positions, and the decisions that change them.
+
+A decision is a stateless object: what the options are and what taking one does. A position keeps
+what is still to be decided on its agenda, a stack of integers, so that it can be copied, saved and
+sent in the middle of anything.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from nunatak.engine.rng import Rng
+
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+NOBODY: Final[i64] = -3
+
+EVERYBODY: Final[i64] = 255  # a mask of seats in which every bit stands
+SEATS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # the bit of each seat in such a mask
+ROOM: Final[i64] = 12  # pending decisions that fit without growing
+
+P = TypeVar("P", bound="Position")
+
+
+class Event:
+    """Something that happened, as the position tells it: a kind, its nouns and who may know."""
+
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, seen: i64) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.seen = seen
+
+
+class Listener:
+    """Collects what positions tell while they have it."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def clear(self) -> None:
+        """Forget what was told so far."""
+        self.events = []
+
+
+class Decision(Generic[P]):
+    """A point at which somebody chooses.
+
+    The name is what a saved position calls it and, in the game's text files, the key of the
+    sentence that asks for it.
+    """
+
+    name: str = ""
+
+    def options(self, p: P, out: vec[i64]) -> i64:
+        """Write the options that are legal now into `out` and return how many there are."""
+        return 0
+
+    def take(self, p: P, option: i64) -> None:
+        """Do what the option does. `p.actor` and `p.about` still say who chose, and about what."""
+        raise NotImplementedError(self.name)
+
+    def outcomes(self, p: P, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        """Write what chance may bring, with weights, as far as the seat `eye` can know.
+
+        With CHANCE for the eye it is the truth: a card that somebody has put on top of a pile is
+        certain, though another seat must still reckon with every card it has not seen.
+        """
+        return 0
+
+    def why_not(self, p: P, option: i64) -> str:
+        """Return the key of the rule that forbids the option here, or nothing if none does."""
+        return ""
+
+
+class Rules:
+    """What all positions of a game have in common: its decisions, by number."""
+
+    def __init__(self, game: Any, decisions: list[Decision[Any]], words: i64) -> None:
+        self.game = game
+        self.decisions = vec[Decision](decisions)  # type: ignore[type-arg]  # a vec names a plain class
+        self.words = words  # how many options the vocabulary holds
+
+
+class Position:
+    """A game at one moment. Games add what lies on the table."""
+
+    def __init__(self, rules: Rules, players: i64, agenda: vec[i64]) -> None:
+        self.rules = rules
+        self.players = players
+        self.agenda = agenda  # this decision and what waits below it
+        self.depth: i64 = 0
+        self.actor: i64 = OVER  # a seat, CHANCE or OVER
+        self.now: i64 = 0  # which decision is asked
+        self.about: i64 = 0  # what it is asked about
+        self.listener: Listener | None = None
+
+    def ask_like(self, other: "Position") -> None:
+        """Ask what the other position asks; for copies, whose agenda is the same."""
+        self.depth = other.depth
+        self.actor = other.actor
+        self.now = other.now
+        self.about = other.about
+
+    # What a game must say of itself
+
+    def copy(self) -> "Position":
+        """Return an independent position that is equal to this one; it has no listener."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """Return the points that the seat has now."""
+        return 0
+
+    def rank(self, seat: i64) -> i64:
+        """Return a number that orders the seats: points, then what breaks ties."""
+        return self.score(seat)
+
+    def ending(self) -> i64:
+        """Return which of the game's endings came about, as a number in its list of endings."""
+        return 0
+
+    def redealt(self, seat: i64, rng: Rng) -> "Position":
+        """Return a copy in which all that the seat can't know has been dealt afresh."""
+        return self.copy()
+
+    def concede(self, seat: i64) -> None:
+        """End the game as it ends when the seat gives up, if the game knows that."""
+        raise ValueError("Nobody can concede in this game.")
+
+    def check(self) -> str:
+        """Return what is impossible about this position, as a sentence, or nothing."""
+        return ""
+
+    # What decisions use
+
+    def ask(self, decision: i64, actor: i64, about: i64 = 0) -> None:
+        """Put a decision on the agenda; what is put there last is asked first."""
+        frame: i64 = decision | ((actor + 3) << 8) | (about << 16)
+        if self.depth == len(self.agenda):
+            self.agenda = append(self.agenda, frame)
+        else:
+            self.agenda[self.depth] = frame
+        self.depth += 1
+
+    def step(self, decision: i64, about: i64 = 0) -> None:
+        """Put on the agenda something that follows without anybody choosing."""
+        self.ask(decision, NOBODY, about)
+
+    def drop_agenda(self) -> None:
+        """Forget everything that was still to be decided."""
+        self.depth = 0
+
+    def tell(
+        self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, seen: i64 = EVERYBODY
+    ) -> None:
+        """Tell the listener, if there is one, what happened and which seats may know it."""
+        listener = self.listener
+        if listener is not None:
+            listener.events.append(Event(kind, a, b, c, d, seen))
+
+    # The fast way, for programs that only take what they were offered
+
+    def fill(self, out: vec[i64]) -> i64:
+        """Write the options of the present decision into `out` and return how many there are."""
+        return self.rules.decisions[self.now].options(self, out)
+
+    def chance(self, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        """Write what chance may bring now, as far as `eye` can know."""
+        return self.rules.decisions[self.now].outcomes(self, eye, out, weights)
+
+    def apply(self, option: i64) -> None:
+        """Take an option that is known to be legal."""
+        decision = self.rules.decisions[self.now]
+        self.depth -= 1
+        decision.take(self, option)
+        self.settle()
+
+    def settle(self) -> None:
+        """Look at the top of the agenda, and do at once what nobody has to choose."""
+        while self.depth > 0:
+            frame = self.agenda[self.depth - 1]
+            self.now = frame & 255
+            self.actor = ((frame >> 8) & 255) - 3
+            self.about = frame >> 16
+            if self.actor != NOBODY:
+                return
+            self.depth -= 1
+            self.rules.decisions[self.now].take(self, 0)
+        self.actor = OVER
+        self.now = 0
+        self.about = 0
+
+    # The public interface
+
+    def options(self) -> list[int]:
+        """Return what can be chosen now; for chance, everything that may come.
+
+        >>> import nunatak
+        >>> p = nunatak.game("antartik").start(players=2)
+        >>> p.actor == nunatak.CHANCE
+        True
+        >>> [p.rules.game.text(option) for option in p.options()]
+        ['first 1', 'first 2']
+        """
+        out = vec[i64]([0] * self.rules.words)
+        if self.actor == OVER:
+            return []
+        if self.actor == CHANCE:
+            weights = vec[i64]([0] * self.rules.words)
+            n = self.chance(CHANCE, out, weights)
+        else:
+            n = self.fill(out)
+        found: list[int] = []
+        for i in range(n):
+            found.append(out[i])
+        return found
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Return what chance may bring now, each with its weight."""
+        if self.actor != CHANCE:
+            raise ValueError("It is not chance that decides now.")
+        out = vec[i64]([0] * self.rules.words)
+        weights = vec[i64]([0] * self.rules.words)
+        n = self.chance(CHANCE, out, weights)
+        found: list[tuple[int, int]] = []
+        for i in range(n):
+            found.append((out[i], weights[i]))
+        return found
+
+    def take(self, option: int) -> None:
+        """Take an option; ValueError with the reason, and nothing changed, if it is not one now.
+
+        >>> import nunatak
+        >>> game = nunatak.game("antartik")
+        >>> p = game.start(players=2)
+        >>> p.take(game.option("stop"))
+        Traceback (most recent call last):
+            ...
+        ValueError: stop is not possible now: chance decides who dives first.
+        """
+        if option not in self.options():
+            raise ValueError(self.rules.game.refusal(self, option))
+        self.apply(option)
+
+    def why_not(self, option: int, locale: str = "en") -> str | None:
+        """Return the rule that forbids the option now, as a sentence; None if it is allowed."""
+        found: str | None = self.rules.game.why_not(self, option, locale)
+        return found
+
+    def preview(self, seat: int, option: int) -> Any:
+        """Return what would follow from the option, up to chance or something hidden."""
+        return self.rules.game.preview(self, seat, option)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what the seat may see, or a spectator if there is none."""
+        seen: dict[str, Any] = self.rules.game.view(self, seat)
+        return seen
+
+    def redeal(self, seat: int, rng: Rng) -> "Position":
+        """Return a copy, dealt afresh where the seat is blind.
+
+        >>> import nunatak
+        >>> p = nunatak.game("antartik").start(players=2)
+        >>> p.redeal(0, nunatak.Rng(1)) == p
+        True
+        """
+        if not 0 <= seat < self.players:
+            raise ValueError(f"There is no seat {seat}: seats go from 0 to {self.players - 1}.")
+        return self.redealt(seat, rng)
+
+    def scores(self) -> list[int]:
+        """Return the points of every seat as they stand."""
+        found: list[int] = []
+        for seat in range(self.players):
+            found.append(self.score(seat))
+        return found
+
+    def winners(self) -> list[int]:
+        """Return the seats that are ahead; once the game is over, those that have won."""
+        best = self.rank(0)
+        for seat in range(self.players):
+            best = max(best, self.rank(seat))
+        found: list[int] = []
+        for seat in range(self.players):
+            if self.rank(seat) == best:
+                found.append(seat)
+        return found
+
+    def save(self) -> dict[str, Any]:
+        """Return the whole position as a JSON document in the players' own words."""
+        saved: dict[str, Any] = self.rules.game.save(self)
+        return saved
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.save() == other.save()
+
+    def __hash__(self) -> int:
+        raise TypeError("A position changes as it is played, so it has no hash: use save().")
+
+    def __repr__(self) -> str:
+        text: str = self.rules.game.summary(self)
+        return text
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return (load, (self.rules.game, self.save()))
+
+
+def in_order(numbered: list[tuple[int, Decision[P]]]) -> list[Decision[P]]:
+    """Return decisions as a list in which each stands at its number."""
+    found: list[Decision[P]] = []
+    for number, decision in numbered:
+        if number != len(found):
+            raise ValueError(f"The decision {decision.name} should have number {len(found)}.")
+        found.append(decision)
+    return found
+
+
+def load(game: Any, document: dict[str, Any]) -> Any:
+    """Read a saved position; what pickle calls."""
+    return game.load(document)

@@ -1,0 +1,65 @@
+"""What players read, through Fluent."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+
+
+class Texts:
+    """The messages of a package, in every language it has a `text.<locale>.ftl` for.
+
+    >>> texts = Texts("nunatak.games.antartik")
+    >>> texts.say("option-stop")
+    'Stop'
+    >>> texts.say("option-stop", "xx")
+    'Stop'
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def locales(self) -> list[str]:
+        """Return the languages there are, the fallback first."""
+        found = []
+        for file in resources.files(self.package).iterdir():
+            if file.name.startswith("text.") and file.name.endswith(".ftl"):
+                found.append(file.name[len("text.") : -len(".ftl")])
+        return sorted(found, key=lambda locale: (locale != FALLBACK, locale))
+
+    def say(self, key: str, locale: str = FALLBACK, /, **nouns: Any) -> str:
+        """Return a message in a language, or in the fallback where it lacks it."""
+        found = self.find([key], locale, **nouns)
+        if found is None:
+            raise KeyError(f"{self.package} has no text for {key}.")
+        return found
+
+    def find(self, keys: Iterable[str], locale: str = FALLBACK, /, **nouns: Any) -> str | None:
+        """Return the first of several messages that there is, or nothing."""
+        for key in keys:
+            for bundle in bundles(self.package, locale):
+                if bundle.has_message(key):
+                    pattern = bundle.get_message(key).value
+                    if pattern is not None:
+                        text, errors = bundle.format_pattern(pattern, nouns)
+                        if errors:
+                            raise KeyError(f"{key} in {self.package}: {errors[0]}")
+                        return str(text)
+        return None
+
+
+@cache
+def bundles(package: str, locale: str) -> tuple[FluentBundle, ...]:
+    """Return the texts of a package in a language, then those of the fallback."""
+    found = []
+    for name in dict.fromkeys((locale, FALLBACK)):
+        file = resources.files(package) / f"text.{name}.ftl"
+        if file.is_file():
+            bundle = FluentBundle([name], use_isolating=False)
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            found.append(bundle)
+    return tuple(found)

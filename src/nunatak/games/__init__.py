@@ -1,0 +1,36 @@
+"""The games, one folder each."""
+
+import pkgutil
+from functools import cache
+
+from nunatak.engine.game import Game, import_game
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """Return every game there is, by name, in the order in which they came."""
+    found = [import_game(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__)]
+    return {game.name: game for game in sorted(found, key=lambda game: game.number)}
+
+
+def games() -> list[str]:
+    """Return the names of the games.
+
+    >>> "antartik" in games()
+    True
+    """
+    return list(all_games())
+
+
+def game(name: str) -> Game:
+    """Return a game by its name.
+
+    >>> game("chess")
+    Traceback (most recent call last):
+        ...
+    ValueError: There is no game 'chess'. There are: antartik...
+    """
+    found = all_games().get(name)
+    if found is None:
+        raise ValueError(f"There is no game {name!r}. There are: {', '.join(games())}.")
+    return found

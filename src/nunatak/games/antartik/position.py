@@ -1,0 +1,232 @@
+"""What lies on the table in Antartik."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from nunatak.engine.pile import Pile, kind_of
+from nunatak.engine.position import SEATS, Decision, Position, Rules
+from nunatak.engine.rng import Rng
+from nunatak.games.antartik.scoring import FACE_DOWN, FACE_UP
+from nunatak.games.antartik.words import JUDGES, KINDS, PARACHUTES, SYMBOLS, WORDS
+
+# The decisions, as the agenda numbers them.
+FIRST_DIVER: Final[i64] = 0
+GO_ON_OR_ANEW: Final[i64] = 1
+BET: Final[i64] = 2
+DIVE: Final[i64] = 3
+TURN_OVER: Final[i64] = 4
+LOOK: Final[i64] = 5
+TOP_OR_BOTTOM: Final[i64] = 6
+ORDER: Final[i64] = 7
+FLOP: Final[i64] = 8
+RECEIVE: Final[i64] = 9
+
+NO_BET: Final[i64] = -1
+
+
+class Tables(Rules):
+    """The printed cards."""
+
+    def __init__(
+        self,
+        game: object,
+        decisions: list[Decision["Antartik"]],
+        counts: vec[i64],
+        figures: vec[i64],
+    ) -> None:
+        super().__init__(game, decisions, WORDS)
+        self.counts = counts  # how many cards there are of each kind
+        self.figures = figures  # the figure on each kind, as a bit
+
+
+class Antartik(Position):
+    """Antartik at one moment."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        players: i64,
+        agenda: vec[i64],
+        children: bool,
+        deck: Pile,
+        row: vec[i64],
+        face_up: vec[i64],
+        face_down: vec[i64],
+        up: vec[i64],
+        down: vec[i64],
+        bets: vec[i64],
+    ) -> None:
+        super().__init__(tables, players, agenda)
+        self.tables = tables
+        self.children = children  # parachutes work
+        self.deck = deck
+        self.row = row  # the dive, in the order drawn
+        self.face_up = face_up  # for each seat, how many cards of each kind
+        self.face_down = face_down
+        self.up = up  # for each seat, how many cards that is
+        self.down = down
+        self.bets = bets  # for each seat, the kind it has staked
+        self.figures: i64 = 0  # which figures the row shows, as bits
+        self.diver: i64 = 0
+        self.drawn = False  # the diver has turned over a card this turn
+        self.standing: i64 = 0  # how many bets stand
+        self.have_bet: i64 = 0  # who has bet this turn, as a mask
+        self.ended: i64 = 0  # which ending it was, once the deck is empty
+
+    def copy(self) -> "Antartik":
+        """Return an independent position that is equal to this one."""
+        p = Antartik(
+            self.tables,
+            self.players,
+            self.agenda[:],
+            self.children,
+            self.deck.copy(),
+            self.row[:],
+            self.face_up[:],
+            self.face_down[:],
+            self.up[:],
+            self.down[:],
+            self.bets[:],
+        )
+        p.ask_like(self)
+        p.figures = self.figures
+        p.diver = self.diver
+        p.drawn = self.drawn
+        p.standing = self.standing
+        p.have_bet = self.have_bet
+        p.ended = self.ended
+        return p
+
+    def score(self, seat: i64) -> i64:
+        """Return the seat's points."""
+        return FACE_UP * self.up[seat] + FACE_DOWN * self.down[seat]
+
+    def ending(self) -> i64:
+        """Return how the deck ran out."""
+        return self.ended
+
+    def redealt(self, seat: i64, rng: Rng) -> "Antartik":
+        """Deal afresh what judges have shown to others, and what they did with it."""
+        p = self.copy()
+        p.deck.give_up(seat)
+        p.deck.fill_up(seat, rng)
+        return p
+
+    # Cards change hands
+
+    def gain(self, seat: i64, kind: i64) -> None:
+        """Lay a card face up in front of a seat."""
+        self.face_up[seat * KINDS + kind] += 1
+        self.up[seat] += 1
+
+    def lose(self, seat: i64, kind: i64) -> None:
+        """Take a face-up card from a seat."""
+        self.face_up[seat * KINDS + kind] -= 1
+        self.up[seat] -= 1
+
+    def turn_down(self, seat: i64, kind: i64) -> None:
+        """Lay a card face down in front of a seat."""
+        self.face_down[seat * KINDS + kind] += 1
+        self.down[seat] += 1
+
+    def turn_up(self, seat: i64, kind: i64) -> None:
+        """Turn a seat's face-down card face up."""
+        self.face_down[seat * KINDS + kind] -= 1
+        self.down[seat] -= 1
+        self.gain(seat, kind)
+
+    def stake(self, seat: i64, kind: i64) -> None:
+        """Move a seat's face-up card to its bet."""
+        self.lose(seat, kind)
+        self.bets[seat] = kind
+        self.standing += 1
+        self.have_bet = self.have_bet | SEATS[seat]
+
+    def lay_out(self, kind: i64) -> None:
+        """Add a card to the row."""
+        self.row = append(self.row, kind)
+        self.figures = self.figures | self.tables.figures[kind]
+
+    def clear_row(self) -> None:
+        """Take the row away."""
+        self.row = vec[i64]()
+        self.figures = 0
+
+    # Questions that several decisions ask
+
+    def may_trade(self, seat: i64, held: i64) -> bool:
+        """Say whether a seat has a face-down card and the deck a bottom card not held in hand."""
+        return self.down[seat] > 0 and self.deck.size() > held
+
+    def may_bet(self, seat: i64) -> bool:
+        """Say whether a seat can do anything but raise its hand."""
+        return self.have_bet & SEATS[seat] == 0 and (self.up[seat] > 0 or self.may_trade(seat, 0))
+
+    def has_parachute(self, seat: i64) -> bool:
+        """Say whether a seat has a parachute face up."""
+        first = seat * KINDS + PARACHUTES
+        for i in range(first, first + SYMBOLS):
+            if self.face_up[i] > 0:
+                return True
+        return False
+
+    def asked_next(self) -> i64:
+        """Return which decision lies on top of the agenda."""
+        return self.agenda[self.depth - 1] & 255
+
+    def check(self) -> str:
+        """Return what is impossible about this position, or nothing."""
+        counts = self.tables.counts
+        for kind in range(KINDS):
+            n: i64 = self.deck.pool[kind]
+            for card in self.deck.outside():
+                if kind_of(card) == kind:
+                    n += 1
+            for card in self.row:
+                if card == kind:
+                    n += 1
+            for seat in range(self.players):
+                n += self.face_up[seat * KINDS + kind] + self.face_down[seat * KINDS + kind]
+                if self.bets[seat] == kind:
+                    n += 1
+            for i in range(self.depth):  # a card that is still to be a flop or not
+                if self.agenda[i] & 255 == FLOP and self.agenda[i] >> 16 == kind:
+                    n += 1
+            if n > counts[kind] or (kind < JUDGES and n < counts[kind]):
+                return f"There are {n} cards of kind {kind} where there should be {counts[kind]}."
+        return self.check_counts()
+
+    def check_counts(self) -> str:
+        """Return which of the running counts is wrong, or nothing."""
+        loose: i64 = 0
+        for n in self.deck.pool:
+            if n < 0:
+                return "The deck holds fewer cards of a kind than none."
+            loose += n
+        if loose != self.deck.loose:
+            return "The deck holds another number of cards than it says."
+        standing: i64 = 0
+        for seat in range(self.players):
+            up: i64 = 0
+            down: i64 = 0
+            for kind in range(KINDS):
+                up += self.face_up[seat * KINDS + kind]
+                down += self.face_down[seat * KINDS + kind]
+            if up != self.up[seat] or down != self.down[seat]:
+                return f"Seat {seat + 1} holds another number of cards than it says."
+            if self.bets[seat] != NO_BET:
+                standing += 1
+                if self.have_bet & SEATS[seat] == 0:
+                    return f"Seat {seat + 1} has a bet standing but has not bet."
+        if standing != self.standing:
+            return "Another number of bets stands than is said."
+        figures: i64 = 0
+        for kind in self.row:
+            if figures & self.tables.figures[kind] != 0:
+                return "A figure lies twice in the row."
+            figures = figures | self.tables.figures[kind]
+        if figures != self.figures:
+            return "The row shows other figures than is said."
+        return ""

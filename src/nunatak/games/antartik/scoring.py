@@ -1,0 +1,13 @@
+"""The end of Antartik and its points."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FACE_UP: Final[i64] = 1
+FACE_DOWN: Final[i64] = 3
+
+# How the deck may run out (ruling 10, and ruling 8 for a trade).
+CLEAN_ENTRY: Final[i64] = 0
+BELLYFLOP: Final[i64] = 1
+TRADE: Final[i64] = 2

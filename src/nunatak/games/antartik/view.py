@@ -1,0 +1,88 @@
+"""Who may see what in Antartik, and how a position is written down."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.document import Eye, Page, read_pile, write_counts, write_pile
+from nunatak.engine.position import ROOM, SEATS
+from nunatak.games.antartik.position import NO_BET, Antartik, Tables
+from nunatak.games.antartik.words import CARDS, ENDINGS, KINDS
+
+
+def agreed(p: Antartik) -> dict[str, Any]:
+    """Return what was agreed on before the game."""
+    return {"children": bool(p.children)}
+
+
+def asked(p: Antartik) -> dict[str, Any]:
+    """Return the nouns of the sentence that asks for a decision."""
+    return {
+        "diver": int(p.diver) + 1,
+        "figures": len(p.row),
+        "bets": int(p.standing),
+        "judged": int(p.about),
+    }
+
+
+def table(p: Antartik, eye: Eye) -> dict[str, Any]:
+    """Return what lies on the table: all of it open but what judges have shown."""
+    return {
+        "diver": int(p.diver) + 1,
+        "drawn": bool(p.drawn),
+        "row": [CARDS[kind] for kind in p.row],
+        "deck": write_pile(p.deck, CARDS, int(p.players), eye),
+        "seats": [seat_table(p, seat) for seat in range(p.players)],
+        "ended": ENDINGS[p.ended],
+    }
+
+
+def seat_table(p: Antartik, seat: int) -> dict[str, Any]:
+    """Return what lies in front of a seat."""
+    first = seat * KINDS
+    bet = p.bets[seat]
+    return {
+        "face up": write_counts([p.face_up[first + kind] for kind in range(KINDS)], CARDS),
+        "face down": write_counts([p.face_down[first + kind] for kind in range(KINDS)], CARDS),
+        "bet": None if bet == NO_BET else CARDS[bet],
+        "has bet": bool(p.have_bet & SEATS[seat]),
+    }
+
+
+def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> Antartik:
+    """Return the position that a table describes."""
+    face_up: list[int] = []
+    face_down: list[int] = []
+    bets: list[int] = []
+    have_bet = 0
+    for seat, part in enumerate(page.part("seats").parts(players)):
+        face_up += part.part("face up").counts(CARDS)
+        face_down += part.part("face down").counts(CARDS)
+        bet = part.part("bet")
+        bets.append(NO_BET if bet.content is None else bet.name_in(CARDS))
+        if part.part("has bet").truth():
+            have_bet |= SEATS[seat]
+    p = Antartik(
+        tables,
+        players,
+        vec[i64]([0] * ROOM),
+        options["children"],
+        read_pile(page.part("deck"), CARDS, players),
+        vec[i64](),
+        vec[i64](face_up),
+        vec[i64](face_down),
+        vec[i64]([sum(face_up[i : i + KINDS]) for i in range(0, len(face_up), KINDS)]),
+        vec[i64]([sum(face_down[i : i + KINDS]) for i in range(0, len(face_down), KINDS)]),
+        vec[i64](bets),
+    )
+    for kind in page.part("row").names_in(CARDS):
+        if p.figures & tables.figures[kind]:
+            raise page.part("row").fail("shows a figure twice")
+        p.lay_out(kind)
+    p.diver = page.part("diver").number(1, players) - 1
+    p.drawn = page.part("drawn").truth()
+    p.standing = sum(bet != NO_BET for bet in bets)
+    p.have_bet = have_bet
+    p.ended = page.part("ended").name_in(ENDINGS)
+    return p
