@@ -270,6 +270,8 @@ class Card(Item, frozen=True):
     marks: list[str] = []
     back: str = ""
     """The symbol on its back; only that is drawn."""
+    rim: str = ""
+    """The colour of its edge, if it isn't white."""
     depth: int = 0
     count: int = 0
     """Shown as a multiple, with a second card peeping out."""
@@ -701,7 +703,7 @@ def check(
                 colour(item.tone, where)
                 symbol(item.symbol, where)
             case Card():
-                for name in (item.ground, item.halo, item.ink):
+                for name in (item.ground, item.halo, item.ink, item.rim):
                     colour(name, where)
                 for drawn in (item.art, item.back, *item.marks):
                     symbol(drawn, where)

@@ -1,0 +1,61 @@
+// Sitting down, the rules, and the list of keys.
+
+import { h, readDoc, seatIcon, t } from "./dom.js";
+
+/** @typedef {import("../types.d.ts").Boot} Boot */
+
+/**
+ * Sends JSON and gives back what was answered, or a sentence saying why not.
+ * @param {string} url @param {unknown} body
+ * @returns {Promise<{url?: string, say?: string}>}
+ */
+export const post = async (url, body) => {
+  try {
+    const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const data = await answer.json().catch(() => ({}));
+    return answer.ok ? data : { say: data.say ?? t("failed") };
+  } catch {
+    return { say: t("failed") };
+  }
+};
+
+/**
+ * Looking is free; sitting down is a click.
+ * @param {Boot} boot @param {import("../types.d.ts").Seat[]} seats @param {(say: string) => void} flash
+ */
+export const joinPanel = (boot, seats, flash) => {
+  const name = /** @type {HTMLInputElement} */ (h("input", { type: "text", id: "sit-name", maxlength: "30", required: true, autocomplete: "nickname", value: boot.name ?? "" }));
+  const sit = async (/** @type {string} */ seat) => {
+    if (!name.value.trim()) { name.focus(); flash(t("name-first")); return; }
+    const made = await post(`/api/tables/${boot.table?.id}/sit`, { seat, name: name.value.trim() });
+    if (made.url) location.assign(made.url);
+    else flash(made.say ?? t("failed"));
+  };
+  return [h("form.join", { onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); const open = seats.find((x) => x.kind === "open"); if (open) sit(open.id); } },
+    h("h2.say", {}, t("join-say")),
+    h("label", { for: "sit-name" }, t("your-name")), name,
+    h("ul.seats", {}, ...seats.map((x) => h("li", {}, seatIcon(x.id, 18), h("span", {}, x.kind === "open" ? t("seat-open") : x.name, x.kind === "bot" ? h("i", {}, x.level ?? t("bot")) : null),
+      x.kind === "open" ? h("button.go.small", { type: "button", onclick: () => sit(x.id) }, t("sit")) : null))))];
+};
+
+/**
+ * The rules, each section folded but the one that speaks of the present decision.
+ * @param {string} url @param {string} rule
+ */
+export const rulesPanel = async (url, rule) => {
+  const doc = url ? await readDoc(url, "text/html") : null;
+  if (!doc) return [h("p.soft", {}, t("no-rules"))];
+  const parts = [...doc.querySelectorAll("section")].map((part, i) => {
+    const head = part.querySelector("h2, h3");
+    const open = rule ? part.id === rule || Boolean(part.querySelector(`[id="${CSS.escape(rule)}"]`)) : i === 0;
+    const kids = [...part.childNodes].filter((k) => k !== head).map((k) => document.importNode(k, true));
+    return h("details.rule", { open, id: "rule-" + part.id }, h("summary", {}, head?.textContent ?? ""), ...kids);
+  });
+  setTimeout(() => document.querySelector("details.rule[open]")?.scrollIntoView({ block: "nearest" }));
+  return parts;
+};
+
+/** What the keyboard does. */
+export const menuKeys = () => h("details.keys", {}, h("summary", {}, t("keys")), h("dl", {},
+  ...[["1 – 9", "keys-number"], ["↑ ↓", "keys-arrows"], ["Enter", "keys-enter"], ["u", "keys-undo"], ["?", "keys-why"]]
+    .flatMap(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))])));

@@ -1,0 +1,421 @@
+// Draws any scene as SVG, lets its pieces glide, and says what was pointed at.
+
+import { calm, glyph, paint, plain, s } from "./dom.js";
+import { anchor, box, middle, outline, packed, way } from "./shapes.js";
+import { drawPiece, drawPill, pieceBox, pieceSize, seatPath, word } from "./pieces.js";
+import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack } from "./cards.js";
+
+/** @typedef {import("../types.d.ts").Scene} Scene */
+/** @typedef {import("../types.d.ts").Drawable} Drawable */
+/** @typedef {import("../types.d.ts").Zone} Zone */
+/** @typedef {import("../types.d.ts").Plate} Plate */
+/** @typedef {import("./shapes.js").Anchor} Anchor */
+/** @typedef {{x: number, y: number, angle: number, size: number, w: number, h: number}} Place */
+/** @typedef {{el: SVGGraphicsElement, item: Drawable, made: string, place: Place, under: string}} Kept */
+
+const LAYERS = { zone: 0, plate: 10, halo: 12, text: 20, track: 25, trail: 30, piece: 40, card: 40, pill: 60, gauge: 70 };
+
+const TEXTURES = new Set(["dots", "cracks", "hatch", "waves", "bars", "ripples"]);
+
+/** Patterns that zones and tiles are filled with. */
+const patterns = () => s("defs", {},
+  s("pattern", { id: "dots", width: 9, height: 9, patternUnits: "userSpaceOnUse" }, s("circle.dust", { cx: 2, cy: 2.5, r: 1 }), s("circle.dust", { cx: 6.5, cy: 7, r: 0.8 })),
+  s("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, s("path", { d: "M0 0V8", stroke: "var(--c-danger)", "stroke-width": 2, opacity: 0.5 })),
+  s("pattern", { id: "bars", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(-45)" }, s("rect", { width: 6, height: 6, fill: "currentColor" }), s("path", { d: "M0 0V6", stroke: "#fff", "stroke-width": 3, opacity: 0.4 })),
+  s("pattern", { id: "waves", width: 40, height: 12, patternUnits: "userSpaceOnUse" }, s("path", { d: "M0 6q10-5 20 0t20 0", fill: "none", stroke: "var(--c-ice3)", opacity: 0.4 })),
+  ..."ABCDE".split("").map((seat, i) => s("pattern", { id: "grain-" + seat, width: 5, height: 5, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${[0, 45, 0, -45, 90][i]})` },
+    i === 2 ? s("circle", { cx: 1.5, cy: 1.5, r: 0.9, fill: "#000", opacity: 0.13 }) : i ? s("path", { d: "M0 0V5", stroke: "#fff", "stroke-width": 1.6, opacity: 0.16 }) : null)));
+
+export class Board {
+  /**
+   * @param {HTMLElement} host
+   * @param {{take: (option: number) => void, menu: (options: number[], at: DOMRect) => void,
+   *   why: (item: Drawable) => void, over: (item: Drawable | null) => void}} says
+   */
+  constructor(host, says) {
+    this.host = host;
+    this.says = says;
+    this.back = s("g.backdrop");
+    this.layer = s("g.items");
+    this.ghosts = s("g.preview", { "aria-hidden": "true" });
+    this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (s("svg.board", { role: "group" }, patterns(), this.back, this.layer, this.ghosts)));
+    host.append(this.svg);
+    /** @type {Map<string, Kept>} */
+    this.kept = new Map();
+    /** @type {Map<string, Anchor>} */
+    this.anchors = new Map();
+    /** @type {Scene | null} */
+    this.scene = null;
+    this.tall = false;
+    this.drawnBack = "";
+    this.svg.addEventListener("click", (e) => this.clicked(e));
+    this.svg.addEventListener("pointerover", (e) => this.says.over(this.itemOf(e.target)));
+    this.svg.addEventListener("pointerleave", () => this.says.over(null));
+  }
+
+  /** @param {EventTarget | null} target @returns {Drawable | null} */
+  itemOf(target) {
+    for (let el = /** @type {Element | null} */ (target); el && el !== this.svg; el = el.parentElement) {
+      const id = el.getAttribute("data-id");
+      const item = id ? this.kept.get(id)?.item : null;
+      if (item && (item.option !== undefined || item.options || item.why || item.sum || item.label)) return item;
+    }
+    return null;
+  }
+
+  /** @param {MouseEvent} e */
+  clicked(e) {
+    const cell = /** @type {Element} */ (e.target).closest("[data-option]");
+    if (cell) {
+      this.says.take(Number(cell.getAttribute("data-option")));
+      return;
+    }
+    const item = this.itemOf(e.target);
+    if (!item) return;
+    if (item.options?.length) this.says.menu(item.options, /** @type {Element} */ (e.target).getBoundingClientRect());
+    else if (typeof item.option === "number") this.says.take(item.option);
+    else this.says.why(item);
+  }
+
+  /** @param {Drawable} item @returns {Drawable} what it is in this layout */
+  fit(item) {
+    return this.tall && item.tall ? /** @type {Drawable} */ ({ ...item, ...item.tall }) : item;
+  }
+
+  /** Everything with the things on plates, each with what it lies on. @param {Drawable[]} items */
+  flat(items) {
+    /** @type {{item: Drawable, under: string}[]} */
+    const out = [];
+    const walk = (/** @type {Drawable[]} */ list, /** @type {string} */ under) => {
+      for (const raw of list) {
+        const item = this.fit(raw);
+        if (/** @type {any} */ (item).hide) continue;
+        out.push({ item, under });
+        if (item.t === "plate" && item.parts) walk(item.parts, item.id);
+      }
+    };
+    walk(items, "");
+    return out;
+  }
+
+  /** @param {{item: Drawable, under: string}[]} all @returns {Map<string, Place>} */
+  places(all) {
+    /** @type {Map<string, Place>} */
+    const spots = new Map();
+    this.anchors = new Map();
+    for (const { item } of all) {
+      if (item.t === "zone") this.anchors.set(item.id, anchor(item));
+      if (item.t === "track") item.cells.forEach((_, n) => this.anchors.set(`${item.id}.${n}`, { ...cellAt(item, n), room: item.step ?? 26, high: 40 }));
+      if (item.t === "plate") this.anchors.set(item.id, { x: item.w / 2, y: item.h / 2, room: item.w * 0.9, high: item.h });
+    }
+    /** @type {Map<string, Drawable[]>} */
+    const loose = new Map();
+    for (const { item } of all) {
+      const it = /** @type {any} */ (item);
+      const at = it.zone ? this.anchors.get(it.zone) : undefined;
+      let size = 0;
+      let room = { w: 0, h: 0 };
+      if (item.t === "piece") {
+        size = pieceSize(item, at?.zone?.size);
+        room = pieceBox(item, size);
+      } else if (item.t === "card") {
+        size = item.size ?? at?.zone?.size ?? 72;
+        room = { w: size, h: cardHeight(item, size) };
+      } else if (item.t === "plate") room = { w: item.w, h: item.h };
+      const turns = item.t === "card" ? item.angle ?? 0 : 0;
+      const free = (item.t === "piece" || item.t === "card") && at && it.x === undefined && it.y === undefined;
+      if (item.t === "zone" || item.t === "track" || item.t === "trail") spots.set(item.id, { x: 0, y: 0, angle: 0, size, ...room });
+      else spots.set(item.id, { x: (it.x ?? 0) + (at?.x ?? 0), y: (it.y ?? 0) + (at?.y ?? 0), angle: turns, size, ...room });
+      if (free) loose.set(it.zone, [...(loose.get(it.zone) ?? []), item]);
+    }
+    for (const [zone, items] of loose) {
+      const at = /** @type {Anchor} */ (this.anchors.get(zone));
+      items.sort((a, b) => (/** @type {any} */ (a).slot ?? 0) - (/** @type {any} */ (b).slot ?? 0) || (a.id < b.id ? -1 : 1));
+      const rooms = items.map((i) => /** @type {Place} */ (spots.get(i.id)));
+      packed(at, rooms).forEach((spot, n) => {
+        const own = /** @type {Place} */ (spots.get(items[n].id));
+        spots.set(items[n].id, { ...own, x: spot.x, y: spot.y, angle: own.angle + spot.angle });
+      });
+    }
+    return spots;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} moving whether what moved should glide
+   */
+  show(scene, moving) {
+    const shape = this.host.getBoundingClientRect();
+    const tall = Boolean(scene.board.tall) && shape.width < shape.height * 1.05;
+    if (tall !== this.tall) { this.tall = tall; moving = false; }
+    const fresh = this.scene?.game !== scene.game;
+    this.scene = scene;
+    this.backdrop(scene);
+    const all = this.flat(scene.items);
+    const spots = this.places(all);
+    const glide = moving && !calm() && !fresh;
+    // Read first: where everything that moves is at this moment.
+    /** @type {Map<string, string>} */
+    const now = new Map();
+    if (glide) {
+      for (const [id, kept] of this.kept) {
+        if (kept.el.getAnimations().length) now.set(id, getComputedStyle(kept.el).transform);
+      }
+    }
+    const seen = new Set();
+    all.sort((a, b) => (a.item.z ?? LAYERS[a.item.t]) - (b.item.z ?? LAYERS[b.item.t]) || (a.item.id < b.item.id ? -1 : 1));
+    /** @type {Map<string, Element>} */
+    const last = new Map();
+    for (const { item, under } of all) {
+      const place = /** @type {Place} */ (spots.get(item.id));
+      seen.add(item.id);
+      const parent = under ? this.kept.get(under)?.el ?? this.layer : this.layer;
+      let kept = this.kept.get(item.id);
+      const { parts: _parts, ...own } = /** @type {any} */ (item);
+      const made = JSON.stringify([own, place.size, item.t === "trail" ? this.trailKey(item, spots) : 0, tall]);
+      const born = !kept;
+      if (!kept) {
+        kept = { el: s("g", { "data-id": item.id }), item, made: "", place, under };
+        this.kept.set(item.id, kept);
+      }
+      if (kept.made !== made) this.draw(kept, item, place, spots, moving && !born);
+      const before = kept.place;
+      const to = `translate(${place.x}px, ${place.y}px)` + (place.angle ? ` rotate(${place.angle}deg)` : "");
+      const scale = before.size && place.size ? before.size / place.size : 1;
+      const from = now.get(item.id) ?? `translate(${before.x}px, ${before.y}px)` + (before.angle ? ` rotate(${before.angle}deg)` : "") + (scale !== 1 ? ` scale(${scale})` : "");
+      kept.el.style.transform = to;
+      if (glide && !born && (before.x !== place.x || before.y !== place.y || scale !== 1) && kept.under === under) {
+        kept.el.animate([{ transform: from }, { transform: to }], { duration: 420, easing: "cubic-bezier(.3,.7,.2,1)" });
+      } else if (glide && born && item.t !== "zone") {
+        kept.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
+      }
+      Object.assign(kept, { item, made, place, under });
+      // Put it where its layer wants it, moving as little as possible.
+      const prev = last.get(under) ?? (under ? parent.querySelector(":scope > .own") : null);
+      const next = prev ? prev.nextSibling : parent.firstChild;
+      if (next !== kept.el) parent.insertBefore(kept.el, next);
+      last.set(under, kept.el);
+    }
+    for (const [id, kept] of this.kept) {
+      if (seen.has(id)) continue;
+      this.kept.delete(id);
+      if (glide && kept.item.t !== "zone") {
+        kept.el.style.pointerEvents = "none";
+        kept.el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 220 }).onfinish = () => kept.el.remove();
+      } else kept.el.remove();
+    }
+    this.svg.setAttribute("aria-label", scene.title ?? "");
+  }
+
+  /** @param {Extract<Drawable, {t: "trail"}>} item @param {Map<string, Place>} spots */
+  trailKey(item, spots) {
+    return (item.through ?? []).map((id) => this.spot(id, spots));
+  }
+
+  /** @param {string} id @param {Map<string, Place>} spots */
+  spot(id, spots) {
+    const at = this.anchors.get(id);
+    if (at) return { x: at.x, y: at.y };
+    const place = spots.get(id);
+    return { x: place?.x ?? 0, y: place?.y ?? 0 };
+  }
+
+  /** @param {Scene} scene */
+  backdrop(scene) {
+    const name = (this.tall && scene.board.tall_backdrop) || scene.board.backdrop || "";
+    const view = (this.tall && scene.board.tall) || scene.board.view;
+    const key = [name, ...view, scene.board.ground, document.getElementById("s-" + name) ? 1 : 0].join();
+    this.host.style.background = paint(scene.board.ground ?? "sea");
+    if (key === this.drawnBack) return;
+    this.drawnBack = key;
+    this.back.replaceChildren();
+    if (name) this.back.append(s("use", { href: "#s-" + name, x: view[0], y: view[1], width: view[2], height: view[3] }));
+    if (scene.board.contours !== false) {
+      const span = Math.max(view[2], view[3]) * 1.6;
+      this.back.append(s("use.contours", { href: "#s-contours", x: view[0] + view[2] / 2 - span / 2, y: view[1] + view[3] / 2 - span * 0.375, width: span, height: span * 0.75 }));
+    }
+  }
+
+  /** @param {Kept} kept @param {Drawable} item @param {Place} place @param {Map<string, Place>} spots @param {boolean} change */
+  draw(kept, item, place, spots, change) {
+    const own = s("g.own");
+    const kids = [...kept.el.children].filter((k) => k.hasAttribute("data-id"));
+    const old = /** @type {any} */ (kept.item);
+    const can = typeof item.option === "number" || Boolean(item.options?.length);
+    switch (item.t) {
+      case "zone": own.append(this.zone(item, can)); break;
+      case "piece": own.append(drawPiece(item, place.size));
+        if (can) own.prepend(...ring(seatPath(["token", "cube", "shape"].includes(item.kind) ? item.owner ?? "" : "", Math.max(place.w, place.h) / 2 + 4)));
+        break;
+      case "card": {
+        own.append(drawCard(item, place.size));
+        if (can) {
+          const extra = Math.min(6, Math.ceil((item.depth ?? 0) / 4)) * place.size * 0.0155;
+          own.prepend(...ring(box(-place.w / 2 - 7 - extra, -place.h / 2 - 7, place.w + 14 + extra, place.h + 14 + extra, 15)));
+        }
+        if (change && !calm() && Boolean(old.back) !== Boolean(item.back)) {
+          own.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: 260, easing: "ease-out" });
+        }
+        break;
+      }
+      case "text": own.append(drawText(item)); if (change) this.count(own, old.text, item.text); break;
+      case "pill": own.append(drawPill(item)); break;
+      case "trail": own.append(this.trail(item, spots)); break;
+      case "halo": own.append(s("circle", { r: item.r, fill: paint(item.tone ?? "sun"), opacity: 0.16 }), s("circle", { r: item.r * 0.74, fill: paint(item.tone ?? "sun"), opacity: 0.26 })); break;
+      case "track": own.append(drawTrack(item, (option, el, label) => {
+        if (typeof option !== "number") return;
+        el.setAttribute("data-option", String(option));
+        el.setAttribute("role", "button");
+        el.setAttribute("tabindex", "-1");
+        el.setAttribute("aria-label", label);
+        el.classList.add("can");
+      })); break;
+      case "gauge": own.append(drawGauge(item)); break;
+      case "plate": own.append(this.plate(item, can)); break;
+    }
+    kept.el.replaceChildren(own, ...kids);
+    kept.el.setAttribute("class", item.t + "-item" + (can ? " can" : "") + (item.why ? " cannot" : ""));
+    if (can) {
+      kept.el.setAttribute("role", "button");
+      kept.el.setAttribute("tabindex", "-1");
+      kept.el.setAttribute("aria-label", plain(item.label || this.optionLabel(item) || item.id));
+    } else {
+      kept.el.removeAttribute("tabindex");
+      if (item.label) { kept.el.setAttribute("role", "img"); kept.el.setAttribute("aria-label", plain(item.label)); }
+      else { kept.el.removeAttribute("role"); kept.el.removeAttribute("aria-label"); }
+    }
+  }
+
+  /** @param {Drawable} item */
+  optionLabel(item) {
+    const n = item.option ?? item.options?.[0];
+    return this.scene?.prompt?.options?.find((o) => o.option === n)?.label;
+  }
+
+  /** Numbers count to what they have become. @param {Element} own @param {string} from @param {string} to */
+  count(own, from, to) {
+    const [a, b] = [Number(from), Number(to)];
+    const el = own.querySelector("text");
+    if (!el || calm() || !Number.isInteger(a) || !Number.isInteger(b) || Math.abs(b - a) > 60) return;
+    const start = performance.now();
+    const tick = (/** @type {number} */ at) => {
+      const k = Math.min(1, (at - start) / 500);
+      el.textContent = String(Math.round(a + (b - a) * k));
+      if (k < 1 && el.isConnected) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  }
+
+  /** @param {Zone} z @param {boolean} can */
+  zone(z, can) {
+    const d = outline(z.shape);
+    const at = middle(z.shape);
+    const g = s("g.zone" + (z.lit ? ".lit" : "") + (z.picked ? ".chosen" : ""));
+    g.append(s("path.ground" + (z.ground ? "" : ".bare") + ".line-" + (z.line || "plain"), { d, style: z.ground ? { fill: paint(z.ground) } : undefined }));
+    if (z.tint) g.append(s("path", { d, fill: paint(z.tint), opacity: "var(--tint)" }));
+    if (z.texture) {
+      if (TEXTURES.has(z.texture) && !["cracks", "ripples"].includes(z.texture)) g.append(s("path.texture", { d, fill: `url(#${z.texture})` }));
+      else if (z.texture === "ripples" && z.shape.k === "ellipse") {
+        for (const k of [0.85, 0.69]) g.append(s("ellipse.ripple", { cx: z.shape.x, cy: z.shape.y, rx: z.shape.rx * k, ry: z.shape.ry * (k - 0.12) }));
+      } else {
+        const half = z.shape.k === "hex" ? { w: z.shape.r, h: z.shape.r } : { w: 40, h: 40 };
+        g.append(glyph(z.texture, at.x, at.y, half.h * 2));
+      }
+    }
+    if (z.lit) g.append(s("path.light", { d }));
+    if (z.picked) g.append(s("path.chosen", { d: outline(z.shape, 3) }));
+    if (z.barred) g.append(s("path", { d, fill: "url(#hatch)" }), s("path.bar", { d: outline(z.shape, 2) }));
+    if (z.coming) g.append(s("path.coming", { d: outline(z.shape, 3) }));
+    if (can) g.append(...ring(outline(z.shape, z.shape.k === "ellipse" || z.shape.k === "path" ? 0 : 4)));
+    this.zoneWords(g, z, at);
+    return g;
+  }
+
+  /** @param {Element} g @param {Zone} z @param {{x: number, y: number}} at */
+  zoneWords(g, z, at) {
+    const hexed = z.shape.k === "hex" ? z.shape.r * 0.866 : z.shape.k === "rect" ? z.shape.h / 2 : z.shape.k === "ellipse" ? z.shape.ry : 30;
+    if (z.title) {
+      const y = z.title_at === "middle" ? at.y + 5 : z.title_at === "bottom" ? at.y + hexed - 8 : at.y - hexed + 16.5;
+      const marks = z.marks ?? [];
+      const size = z.title_at === "middle" ? 16 : 12;
+      const w = z.title.length * 7;
+      const all = w + marks.length * 16;
+      marks.forEach((m, i) => g.append(glyph(m, at.x - all / 2 + 7 + i * 16, y - 4.3, 12.5)));
+      g.append(s("text.title", { x: at.x + (all - w) / 2, y, "text-anchor": "middle", "font-size": size, "font-weight": size > 12 ? 600 : undefined, fill: paint(z.title_tone ?? "soft") }, z.title));
+    }
+    if (z.note) {
+      const words = drawText({ t: "text", id: z.id + ".note", text: z.note, size: 12, tone: "soft", anchor: "middle" });
+      words.setAttribute("transform", `translate(${at.x} ${at.y + hexed - 9})`);
+      words.setAttribute("opacity", ".8");
+      g.append(words);
+    }
+  }
+
+  /** @param {Plate} p @param {boolean} can */
+  plate(p, can) {
+    const d = box(0, 0, p.w, p.h, p.r ?? 12);
+    const g = s("g.plate" + (p.raised ? ".raised" : "") + (p.ghost ? ".faint" : "") + (p.used ? ".used" : ""));
+    g.append(s("path.ground.line-" + (p.line ?? "thin"), { d, style: { fill: paint(p.ground ?? "surface") } }));
+    if (p.picked) g.append(s("path.chosen-plate", { d: box(0.5, 0.5, p.w - 1, p.h - 1, p.r ?? 12) }));
+    if (can) g.append(s("path.wash", { d }), ...ring(box(1, 1, p.w - 2, p.h - 2, p.r ?? 12)));
+    return g;
+  }
+
+  /** @param {Extract<Drawable, {t: "trail"}>} item @param {Map<string, Place>} spots */
+  trail(item, spots) {
+    const points = item.points?.length ? item.points.map(([x, y]) => ({ x, y })) : (item.through ?? []).map((id) => this.spot(id, spots));
+    const d = way(points, Boolean(item.curve));
+    const style = item.style ?? "last";
+    const stroke = item.owner ? paint(item.owner) : undefined;
+    const seat = style === "last" && /^[A-E]$/.test(item.owner ?? "");
+    const g = s("g.trail." + style + (seat ? ".seat" : ""), stroke ? { style: { stroke } } : {}, seat ? s("path.casing", { d }) : null, s("path", { d }));
+    if (item.arrow && points.length > 1) {
+      const [a, b] = points.slice(-2);
+      const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+      g.append(s("path.head", { d: "M-7-5 0 0-7 5", transform: `translate(${b.x} ${b.y}) rotate(${turn})` }));
+    }
+    return g;
+  }
+
+  /** Marks what an option lies on. @param {number | null} option */
+  point(option) {
+    for (const { el, item } of this.kept.values()) {
+      el.classList.toggle("hot", option !== null && (item.option === option || Boolean(item.options?.includes(option))));
+    }
+    for (const el of this.layer.querySelectorAll("[data-option]")) {
+      el.classList.toggle("hot", option !== null && el.getAttribute("data-option") === String(option));
+    }
+  }
+
+  /** Lays what would be over the board. @param {Drawable[]} items @param {string[]} hide */
+  preview(items, hide) {
+    this.ghosts.replaceChildren();
+    for (const [id, kept] of this.kept) kept.el.classList.toggle("leaving", hide.includes(id));
+    for (const raw of items) {
+      const item = this.fit(raw);
+      const it = /** @type {any} */ (item);
+      const at = it.zone ? this.anchors.get(it.zone) : undefined;
+      const size = item.t === "piece" ? pieceSize(item, at?.zone?.size) : it.size ?? at?.zone?.size ?? 72;
+      const place = { x: (it.x ?? 0) + (at?.x ?? 0), y: (it.y ?? 0) + (at?.y ?? 0), angle: 0, size, w: size, h: size };
+      const kept = { el: s("g"), item, made: "", place, under: "" };
+      this.draw(kept, { ...item, option: undefined, options: undefined }, place, new Map(), false);
+      kept.el.style.transform = `translate(${place.x}px, ${place.y}px)`;
+      this.ghosts.append(kept.el);
+    }
+  }
+
+  /** A small picture of the zones. @returns {SVGGraphicsElement[]} */
+  sketch() {
+    return [...this.kept.values()].filter((k) => k.item.t === "zone" && !k.under).map((k) => {
+      const z = /** @type {Zone} */ (k.item);
+      const holder = [...this.kept.values()].find((o) => o.item.t === "piece" && o.item.zone === z.id && o.item.owner && !o.item.ghost);
+      const owner = holder?.item.t === "piece" ? holder.item.owner : "";
+      return s("path", { d: outline(z.shape), style: { fill: owner ? paint(owner) : z.ground ? paint(z.ground) : "transparent" }, stroke: "var(--c-surface)", "stroke-width": 3 });
+    });
+  }
+}
+
+/** You can act here: signal with a dark casing. @param {string} d */
+const ring = (d) => [s("path.casing", { d }), s("path.signal", { d })];
+
+export { word };

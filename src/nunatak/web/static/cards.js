@@ -1,0 +1,233 @@
+// Words on the board, cards, tracks and gauges.
+
+import { aspect, glyph, paint, runs, s } from "./dom.js";
+import { badgesOn, onto, word } from "./pieces.js";
+import { around, box } from "./shapes.js";
+
+/** @typedef {import("../types.d.ts").Text} Text */
+/** @typedef {import("../types.d.ts").Card} Card */
+/** @typedef {import("../types.d.ts").Track} Track */
+/** @typedef {import("../types.d.ts").Gauge} Gauge */
+
+const canvas = document.createElement("canvas").getContext("2d");
+
+/** @param {string} text @param {number} size @param {boolean} bold @param {boolean} [serif] */
+export const measure = (text, size, bold, serif) => {
+  if (!canvas) return text.length * size * 0.55;
+  const css = getComputedStyle(document.documentElement);
+  canvas.font = `${bold ? 600 : 400} ${size}px ${css.getPropertyValue(serif ? "--serif" : "--sans")}`;
+  return canvas.measureText(text).width;
+};
+
+/** @typedef {{kind: string, value: string, w: number}} Bit */
+
+/**
+ * Words and symbols in lines.
+ * @param {string} text
+ * @param {{size: number, bold?: boolean, serif?: boolean, width?: number}} how
+ * @returns {Bit[][]}
+ */
+const lines = (text, how) => {
+  /** @type {Bit[][]} */
+  const out = [[]];
+  const gap = measure(" ", how.size, false);
+  let used = 0;
+  for (const part of text.split("\n")) {
+    if (out[0].length || used || out.length > 1) { out.push([]); used = 0; }
+    for (const run of runs(part)) {
+      if (run.kind === "symbol") {
+        const w = how.size * 1.15 * aspect(run.value);
+        if (how.width && used + w > how.width && used) { out.push([]); used = 0; }
+        out[out.length - 1].push({ kind: "symbol", value: run.value, w });
+        used += w;
+        continue;
+      }
+      const bold = how.bold || run.kind === "bold";
+      for (const piece of run.value.split(/(?<= )/)) {
+        const w = measure(piece.trimEnd(), how.size, bold, how.serif);
+        if (how.width && used + w > how.width && used) { out.push([]); used = 0; }
+        const line = out[out.length - 1];
+        const whole = w + (piece.endsWith(" ") ? gap : 0);
+        line.push({ kind: bold ? "bold" : "text", value: piece, w: whole });
+        used += whole;
+      }
+    }
+  }
+  return out;
+};
+
+/** @param {Text} item */
+export const drawText = (item) => {
+  const size = item.size ?? 14;
+  const props = { "font-size": size, fill: paint(item.tone ?? "ink"), color: paint(item.tone ?? "ink"), "font-weight": item.bold ? 600 : undefined };
+  const cls = (item.serif ? ".serif" : "") + (item.italic ? ".italic" : "") + (item.spaced ? ".spaced" : "");
+  if (item.arc) {
+    const [x, y, r, a] = item.arc;
+    const id = "arc-" + item.id;
+    const lower = a > 90 && a < 270;
+    const from = around(x, y, r, lower ? a + 89 : a - 89);
+    const to = around(x, y, r, lower ? a - 89 : a + 89);
+    return s("g.text" + cls, props, s("path", { id, d: `M${from.x} ${from.y}A${r} ${r} 0 0 ${lower ? 0 : 1} ${to.x} ${to.y}`, fill: "none" }),
+      s("text", { "text-anchor": "middle", dy: size * 0.35 }, s("textPath", { href: "#" + id, startOffset: "50%" }, item.text)));
+  }
+  const rows = lines(item.text, { size, bold: item.bold, serif: item.serif, width: item.width });
+  const lead = item.leading || Math.round(size * 1.3);
+  const anchor = item.anchor ?? "start";
+  const g = s("g.text" + cls, props);
+  rows.forEach((row, n) => {
+    const last = row[row.length - 1];
+    if (last && last.kind !== "symbol" && last.value.endsWith(" ")) last.w -= measure(" ", size, false);
+    const total = row.reduce((a, b) => a + b.w, 0);
+    let x = anchor === "middle" ? -total / 2 : anchor === "end" ? -total : 0;
+    const y = n * lead;
+    if (row.every((b) => b.kind !== "symbol") && row.every((b) => b.kind === row[0]?.kind)) {
+      g.append(s("text", { "text-anchor": anchor, y, "font-weight": row[0]?.kind === "bold" ? 600 : undefined },
+        row.map((b) => b.value).join("").trimEnd()));
+      return;
+    }
+    for (const bit of row) {
+      if (bit.kind === "symbol") g.append(glyph(bit.value, x + bit.w / 2, y - size * 0.36, size * 1.15));
+      else g.append(s("text", { x, y, "font-weight": bit.kind === "bold" ? 600 : undefined }, bit.value));
+      x += bit.w;
+    }
+  });
+  if (item.angle) g.setAttribute("transform", `rotate(${item.angle})`);
+  return g;
+};
+
+/** @param {Card} c @param {number} w */
+export const cardHeight = (c, w) => w * (c.ratio ?? 1.4);
+
+/** A card around its middle. @param {Card} c @param {number} w */
+export const drawCard = (c, w) => {
+  const hh = cardHeight(c, w);
+  const large = w >= 90;
+  const r = Math.min(12, w * 0.085 + 1.3);
+  const rim = large ? w * 0.032 : Math.max(1.5, w * 0.032);
+  const [x, y] = [-w / 2, -hh / 2];
+  const g = s("g.card" + (large ? ".large" : ""));
+  const sheet = (/** @type {number} */ dx, /** @type {number} */ dy) => s("path.rim", { d: box(x + dx, y + dy, w, hh, r), style: c.rim ? { fill: paint(c.rim) } : undefined });
+  const depth = Math.min(6, Math.ceil((c.depth ?? 0) / 4));
+  const off = w * 0.0155;
+  for (let i = depth; i > 0; i--) g.append(sheet(-i * off, i * off));
+  const inside = box(x + rim, y + rim, w - 2 * rim, hh - 2 * rim, Math.max(1, r - rim * 0.6));
+  if ((c.count ?? 0) > 1) {
+    const peep = Math.max(2.5, w * 0.066);
+    g.append(c.back ? sheet(-peep / 2, peep / 2) : s("g", { transform: `translate(${peep} ${-peep})` }, sheet(0, 0), s("path", { d: inside, fill: paint(c.ground ?? "surface") })));
+  }
+  g.append(sheet(0, 0));
+  if (c.back) {
+    g.append(s("path", { d: inside, fill: paint(c.ground ?? "sea2") }),
+      s("svg", { x: x + rim, y: y + rim, width: w - 2 * rim, height: hh - 2 * rim, overflow: "hidden" },
+        s("use", { href: "#s-" + c.back, x: 0, y: 0, width: "100%", height: "100%" })));
+  } else {
+    const ink = paint(c.ink ?? "ink");
+    g.append(s("path", { d: inside, fill: paint(c.ground ?? "surface") }));
+    const named = large && c.name;
+    const cy = named ? y + hh * 0.53 : y + hh * 0.64;
+    const span = named ? w * 0.82 : w * 0.82;
+    if (c.halo) g.append(s("circle", { cy, r: named ? w * 0.4 : w * 0.36, fill: paint(c.halo) }));
+    if (named) {
+      const by = y + hh * 0.85;
+      const q = (w - 2 * rim) / 8;
+      g.append(s("path", { d: `M${x + rim} ${by}q${q} ${-q * 0.4} ${2 * q} 0t${2 * q} 0 ${2 * q} 0 ${2 * q} 0V${y + hh - rim - r * 0.5}a${r * 0.5} ${r * 0.5} 0 0 1 ${-r * 0.5} ${r * 0.5}H${x + rim + r * 0.5}a${r * 0.5} ${r * 0.5} 0 0 1 ${-r * 0.5} ${-r * 0.5}Z`, fill: "#17324D" }),
+        s("path", { d: `M${x + rim} ${by + hh * 0.035}q${q} ${-q * 0.4} ${2 * q} 0t${2 * q} 0 ${2 * q} 0 ${2 * q} 0`, fill: "none", stroke: "#5E93BE", "stroke-width": 1.4, opacity: 0.7 }));
+    }
+    if (c.art) g.append(glyph(c.art, 0, cy, span));
+    if (named) g.append(s("text", { y: y + hh * 0.943, "text-anchor": "middle", "font-size": Math.max(11, w * 0.097), fill: "#EAF4FB", "letter-spacing": ".02em" }, c.name));
+    const cs = large ? w * 0.226 : w * 0.355;
+    if (c.corner) g.append(s("text.serif", { x: x + w * 0.1 + (large ? 0 : 1), y: y + cs * (large ? 1.18 : 1.2), "font-size": cs, "font-weight": 600, fill: ink }, c.corner));
+    (c.marks ?? []).forEach((m, i) => {
+      const ms = large ? w * 0.2 : w * 0.34;
+      g.append(glyph(m, x + w - ms * 0.78 - (large ? 0 : -w * 0.06) - i * ms * 1.05, y + ms * (large ? 0.82 : 0.66), ms));
+    });
+    if (w < 90 && !c.art && c.name) g.append(word(c.name, Math.max(9, w * 0.16), { fill: ink }));
+  }
+  if (c.count ?? 0) {
+    g.append(s("g", { transform: `translate(${w / 2 - 4} ${hh / 2 - 4})` },
+      s("path.count", { d: box(-13, -9, 26, 18, 9) }), word("×" + c.count, 12, { fill: "#fff", y: 4.3 })));
+  }
+  g.append(...badgesOn(c.badges, w / 2, hh / 2));
+  if (c.picked) g.prepend(s("path.picked", { d: box(x - 4, y - 4, w + 8, hh + 8, r + 4) }));
+  if (c.ghost) g.classList.add("faint");
+  if (c.used) g.classList.add("used");
+  return g;
+};
+
+/** @param {Track} tr @param {number} n */
+export const cellAt = (tr, n) => {
+  const step = tr.step ?? 26;
+  const wide = tr.style === "boxes" || tr.style === "slots";
+  return tr.down ? { x: tr.x, y: tr.y + n * step } : { x: tr.x + n * step, y: tr.y + (wide ? 0 : 0) };
+};
+
+/** @param {Track} tr @param {(option: number | null | undefined, el: Element, label: string) => void} can */
+export const drawTrack = (tr, can) => {
+  const size = tr.size ?? 22;
+  const step = tr.step ?? 26;
+  const style = tr.style ?? "cells";
+  const high = tr.height || size;
+  const g = s("g.track." + style);
+  const n = tr.cells.length;
+  if (style === "line") {
+    const a = cellAt(tr, 0);
+    const b = cellAt(tr, n - 1);
+    g.append(s("path.rail", { d: `M${a.x} ${a.y}L${b.x} ${b.y}` }));
+  }
+  if (tr.symbol) g.append(glyph(tr.symbol, tr.x - size * 1.15, tr.y, size, { color: "var(--c-ink)" }));
+  if (tr.title) g.append(s("text", { x: tr.x - size * (tr.symbol ? 2 : 0.8), y: tr.y + 4, "text-anchor": "end", "font-size": 12, "font-weight": 600, fill: "var(--c-ink)" }, tr.title));
+  tr.cells.forEach((cell, i) => {
+    const at = cellAt(tr, i);
+    const part = s("g.cell" + (cell.on ? ".on" : ""), { transform: `translate(${at.x} ${at.y})` });
+    if (style === "line") part.append(s("circle", { r: 4 }));
+    else {
+      const w = style === "slots" || style === "boxes" ? step - 4 : size;
+      part.append(s("path", { d: box(-w / 2, -high / 2, w, high, style === "cells" ? 4 : 6), style: cell.tone ? { stroke: paint(cell.tone), "stroke-width": 1.6 } : undefined }));
+    }
+    if (cell.text) part.append(word(cell.text, Math.min(12, size * 0.55), { fill: "var(--c-soft)", y: style === "line" ? 26 : 4, "font-weight": style === "line" ? 400 : 600 }));
+    if (cell.symbol) part.append(glyph(cell.symbol, 0, 0, size * 0.6, { color: "var(--c-soft)" }));
+    const beside = (/** @type {string} */ text, /** @type {number} */ dy) => {
+      const words = drawText({ t: "text", id: `${tr.id}.${i}.${dy}`, text, size: 11, anchor: "middle", tone: "ink" });
+      words.setAttribute("transform", `translate(0 ${dy + 4})`);
+      return words;
+    };
+    if (cell.above) part.append(beside(cell.above, -high / 2 - (style === "line" ? 13 : 9)));
+    if (cell.below) {
+      if (cell.below_tone || cell.used) {
+        const only = runs(cell.below)[0];
+        const fill = cell.used ? "none" : paint(cell.below_tone ?? "ink");
+        part.append(s("g", { transform: `translate(0 ${high / 2 + 9})` },
+          s("path", { d: box(-8, -7.500, 16, 15, cell.below_tone === "A" ? 7 : 3), fill, stroke: cell.used ? "var(--c-ice3)" : "none", "stroke-dasharray": cell.used ? "2 2" : undefined }),
+          only?.kind === "symbol" ? glyph(only.value, 0, 0, 11, { color: cell.used ? "var(--c-ice3)" : onto(cell.below_tone ?? "") })
+            : word(cell.below, 11, { fill: onto(cell.below_tone ?? "") })));
+      } else part.append(beside(cell.below, high / 2 + (style === "line" ? 13 : 9)));
+    }
+    can(cell.option, part, cell.label ?? cell.text ?? "");
+    g.append(part);
+  });
+  return g;
+};
+
+/** @param {Gauge} q */
+export const drawGauge = (q) => {
+  const ring = q.r * 0.78;
+  const g = s("g.gauge" + (q.dark === false ? "" : ".dark"), {}, s("circle.face", { r: q.r }));
+  if (q.segments) {
+    const each = 360 / q.segments;
+    const full = Math.round(q.value * q.segments);
+    for (let i = 0; i < q.segments; i++) {
+      const [a, b] = [i * each + 3, (i + 1) * each - 3];
+      const [p, o] = [around(0, 0, ring, a), around(0, 0, ring, b)];
+      g.append(s("path", { d: `M${p.x} ${p.y}A${ring} ${ring} 0 0 1 ${o.x} ${o.y}`, fill: "none", "stroke-width": q.r * 0.22,
+        stroke: i < q.segments - full ? paint(q.rest ?? "ice2") : paint(q.tone ?? "ink") }));
+    }
+  } else {
+    const long = 2 * Math.PI * ring;
+    g.append(s("g", { transform: "rotate(-90)", fill: "none" },
+      s("circle", { r: ring, stroke: paint(q.rest ?? "good"), "stroke-width": q.r * 0.17 }),
+      s("circle.part", { r: ring, stroke: paint(q.tone ?? "danger"), "stroke-width": q.r * 0.28, "stroke-dasharray": `${long * q.value} ${long}` })));
+  }
+  if (q.text) g.append(word(q.text, q.r * 0.38, { y: q.note ? q.r * 0.06 : q.r * 0.14 }));
+  if (q.note) g.append(s("text.note", { "text-anchor": "middle", y: q.r * 0.34, "font-size": Math.max(10, q.r * 0.22) }, q.note));
+  return g;
+};

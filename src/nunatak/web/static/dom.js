@@ -1,0 +1,204 @@
+// Making elements, words and drawings. Nothing here knows what a game is.
+
+/** @typedef {Record<string, string>} Words */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** @type {Words} */
+let words = {};
+
+/** @param {Words} texts the interface's words, already in the reader's language */
+export const speak = (texts) => { words = texts; };
+
+/**
+ * A word of the interface.
+ * @param {string} key
+ * @param {Record<string, string | number>} [args]
+ */
+export const t = (key, args) => {
+  const text = words[key] ?? key;
+  return args ? text.replace(/\{ ?\$(\w+) ?\}/g, (all, name) => String(args[name] ?? all)) : text;
+};
+
+/** @typedef {Node | string | number | null | undefined | false} Kid */
+
+/**
+ * @param {Element} el
+ * @param {Record<string, any>} props
+ * @param {(Kid | Kid[])[]} kids
+ */
+const dress = (el, props, kids) => {
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) el.addEventListener(name.slice(2), value);
+    else if (name === "style") {
+      for (const [k, v] of Object.entries(value)) {
+        /** @type {HTMLElement} */ (el).style.setProperty(k, String(v));
+      }
+    } else el.setAttribute(name, value === true ? "" : String(value));
+  }
+  el.append(...kids.flat().filter((k) => k !== null && k !== undefined && k !== false && k !== "")
+    .map((k) => (k instanceof Node ? k : String(k))));
+};
+
+/**
+ * An HTML element; "div.row.on" names its classes.
+ * @param {string} spec
+ * @param {Record<string, any>} [props]
+ * @param {...(Kid | Kid[])} kids
+ * @returns {HTMLElement}
+ */
+export const h = (spec, props, ...kids) => {
+  const [tag, ...classes] = spec.split(".");
+  const el = document.createElement(tag || "div");
+  if (classes.length) el.className = classes.join(" ");
+  dress(el, props ?? {}, kids);
+  return el;
+};
+
+/**
+ * An SVG element.
+ * @param {string} spec
+ * @param {Record<string, any>} [props]
+ * @param {...(Kid | Kid[])} kids
+ * @returns {SVGGraphicsElement}
+ */
+export const s = (spec, props, ...kids) => {
+  const [tag, ...classes] = spec.split(".");
+  const el = document.createElementNS(SVG, tag || "g");
+  if (classes.length) el.setAttribute("class", classes.join(" "));
+  dress(el, props ?? {}, kids);
+  return /** @type {SVGGraphicsElement} */ (el);
+};
+
+// ---------------------------------------------------------------- symbols
+
+/** @type {Map<string, {box: number[]}>} */
+const drawn = new Map();
+/** @type {Map<string, Promise<void>>} */
+const sheets = new Map();
+
+/**
+ * A parsed document straight from the server: no markup passes through a script.
+ * @param {string} url @param {string} type @returns {Promise<Document | null>}
+ */
+export const readDoc = (url, type) => new Promise((done) => {
+  const ask = new XMLHttpRequest();
+  ask.open("GET", url);
+  ask.responseType = "document";
+  ask.overrideMimeType(type);
+  ask.onloadend = () => done(ask.status === 200 ? ask.responseXML : null);
+  ask.send();
+});
+
+/**
+ * Takes a sheet's symbols into the page; a later sheet's drawing wins over an earlier one.
+ * @param {string} url
+ */
+export const takeSheet = (url) => {
+  const known = sheets.get(url);
+  if (known) return known;
+  const work = readDoc(url, "image/svg+xml").then((doc) => {
+    if (!doc) return;
+    let store = document.getElementById("sheets");
+    if (!store) {
+      store = /** @type {HTMLElement} */ (/** @type {Element} */ (
+        s("svg", { id: "sheets", width: 0, height: 0, "aria-hidden": "true" })));
+      document.body.append(store);
+    }
+    for (const each of doc.querySelectorAll("symbol")) {
+      const name = each.id;
+      const box = (each.getAttribute("viewBox") ?? "0 0 24 24").split(/[\s,]+/).map(Number);
+      const copy = /** @type {Element} */ (document.importNode(each, true));
+      copy.id = "s-" + name;
+      document.getElementById(copy.id)?.remove();
+      store.append(copy);
+      drawn.set(name, { box });
+    }
+  });
+  sheets.set(url, work);
+  return work;
+};
+
+/** @param {string} name */
+export const isDrawn = (name) => drawn.has(name);
+
+/** Width over height. @param {string} name */
+export const aspect = (name) => {
+  const box = drawn.get(name)?.box;
+  return box && box[3] ? box[2] / box[3] : 1;
+};
+
+/**
+ * A symbol inside an SVG, around a middle.
+ * @param {string} name @param {number} x @param {number} y @param {number} size its height
+ * @param {Record<string, any>} [props]
+ */
+export const glyph = (name, x, y, size, props) => {
+  const w = size * aspect(name);
+  return s("use", { href: "#s-" + name, x: x - w / 2, y: y - size / 2, width: w, height: size,
+    ...props });
+};
+
+/** A symbol as an HTML element. @param {string} name @param {number} [size] @param {string} [cls] */
+export const icon = (name, size = 16, cls = "") => {
+  const w = Math.round(size * aspect(name) * 10) / 10;
+  return s("svg.i" + (cls && "." + cls), { width: w, height: size, "aria-hidden": "true" },
+    s("use", { href: "#s-" + name, width: w, height: size }));
+};
+
+const MARKUP = /\*\*(.+?)\*\*|\[([a-z][a-z0-9-]*)\]/g;
+
+/**
+ * A text as runs: plain, bold, symbol.
+ * @param {string} text
+ * @returns {{kind: "text" | "bold" | "symbol", value: string}[]}
+ */
+export const runs = (text) => {
+  /** @type {{kind: "text" | "bold" | "symbol", value: string}[]} */
+  const out = [];
+  let at = 0;
+  for (const m of text.matchAll(MARKUP)) {
+    if (m[2] && !drawn.has(m[2])) continue;
+    if (m.index > at) out.push({ kind: "text", value: text.slice(at, m.index) });
+    if (m[1]) {
+      for (const inner of runs(m[1])) out.push(inner.kind === "text" ? { ...inner, kind: "bold" } : inner);
+    } else out.push({ kind: "symbol", value: m[2] });
+    at = m.index + m[0].length;
+  }
+  if (at < text.length) out.push({ kind: "text", value: text.slice(at) });
+  return out;
+};
+
+/** A text with its bold words and symbols, as HTML. @param {string} text @param {number} [size] */
+export const rich = (text, size = 16) => runs(text).map((r) =>
+  r.kind === "symbol" ? icon(r.value, size) : r.kind === "bold" ? h("b", {}, r.value)
+    : document.createTextNode(r.value));
+
+/** A text without its marks, for people who listen. @param {string} text */
+export const plain = (text) => runs(text).map((r) => (r.kind === "symbol" ? "" : r.value)).join("")
+  .replace(/ {2,}/g, " ").trim();
+
+/** A seat's shape. @param {string} seat @param {number} [size] */
+export const seatIcon = (seat, size = 16) =>
+  icon(/^[A-E]$/.test(seat) ? "seat-" + seat.toLowerCase() : "seat", size);
+
+// ---------------------------------------------------------------- small things
+
+/** @param {string} id */
+export const byId = (id) => document.getElementById(id);
+
+/** Announces to people who listen. @param {string} text */
+export const announce = (text) => {
+  const live = byId("live");
+  if (!live || !text) return;
+  live.append(h("p", {}, plain(text)));
+  while (live.childElementCount > 6) live.firstElementChild?.remove();
+};
+
+export const calm = () => document.documentElement.dataset.motion === "off"
+  || (document.documentElement.dataset.motion !== "on"
+    && matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+/** @param {string} seat */
+export const paint = (seat) => (seat ? `var(--c-${seat})` : "none");
