@@ -8,6 +8,7 @@
 True
 """
 
+from nunatak.bots.match import play
 from nunatak.engine.game import Game, Preview, Told
 from nunatak.engine.history import History
 from nunatak.engine.position import CHANCE, OVER, Position
@@ -25,4 +26,5 @@ __all__ = [
     "Told",
     "game",
     "games",
+    "play",
 ]

@@ -155,6 +155,11 @@ class Game:
         """The printed pieces, as every position points to them."""
         return self.room("components").tables(self, self.components)
 
+    @cached_property
+    def judgement(self) -> Any:
+        """What bots think of a position."""
+        return self.room("judgement").judgement()
+
     # Starting
 
     def start(self, players: int | None = None, options: Mapping[str, Any] | None = None) -> Any:

@@ -19,3 +19,16 @@ class Judgement(Generic[P]):
         At the end of the game it must be the result: 1 for a winner, halves for a tie of two.
         """
         raise NotImplementedError
+
+
+def settle_shares(p: Position, out: vec[float]) -> None:
+    """Write the result of a finished game: winners share 1 among them."""
+    best = p.rank(0)
+    for seat in range(p.players):
+        best = max(best, p.rank(seat))
+    count = 0.0
+    for seat in range(p.players):
+        if p.rank(seat) == best:
+            count += 1.0
+    for seat in range(p.players):
+        out[seat] = 1.0 / count if p.rank(seat) == best else 0.0

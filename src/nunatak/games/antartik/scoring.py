@@ -1,6 +1,6 @@
 """The end of Antartik and its points."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,3 +11,11 @@ FACE_DOWN: Final[i64] = 3
 CLEAN_ENTRY: Final[i64] = 0
 BELLYFLOP: Final[i64] = 1
 TRADE: Final[i64] = 2
+
+
+def tally(p: Any, seat: int) -> list[tuple[str, int]]:
+    """Return a seat's points, item by item."""
+    return [
+        ("points-face-up", FACE_UP * p.up[seat]),
+        ("points-face-down", FACE_DOWN * p.down[seat]),
+    ]
