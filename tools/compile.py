@@ -19,6 +19,8 @@ from tools.steps import StepFailed, alone, say, step
 
 STAY_PURE = BUILD / "stay-pure"
 LOG = BUILD / "compile.log"
+UNFINISHED = BUILD / "compiling"
+LEFT_OVERS = ("c", "lib", "temp")
 SLOWER = "Everything works interpreted, only about fifty times slower."
 
 
@@ -34,10 +36,16 @@ def remove(paths: set[Path]) -> None:
         path.unlink(missing_ok=True)
 
 
+def begin_afresh() -> None:
+    """Forgets half-written files, which would be taken for whole ones."""
+    for name in LEFT_OVERS:
+        shutil.rmtree(BUILD / name, ignore_errors=True)
+
+
 def complaint(printed: str) -> str:
     """The lines of a failed build that tell a person why."""
-    lines = [line for line in printed.splitlines() if "error" in line.lower()]
-    return "\n".join(f"    {line}" for line in lines[:12])
+    lines = [line.strip()[:200] for line in printed.splitlines() if "error:" in line]
+    return "\n".join(f"    {line}" for line in dict.fromkeys(lines[:12]))
 
 
 def build() -> bool:
@@ -46,12 +54,16 @@ def build() -> bool:
     command += ["--build-temp", "build/temp", "--build-lib", "build/lib"]
     command += ["--parallel", str(min(os.cpu_count() or 1, 4))]
     names = ", ".join(name.removeprefix("nunatak_") for name in groups())
+    UNFINISHED.touch()
     try:
-        printed = step(f"compiling {names}", command)
+        printed = step(f"compiling {names}", command, {**os.environ, "NUNATAK_COMPILE": "all"})
+        whole = products() <= present()
     except StepFailed as failed:
         printed = str(failed)
+        whole = False
+    UNFINISHED.unlink()
     LOG.write_text(printed)
-    if products() <= present():
+    if whole:
         return True
     say(f"Not compiled. {SLOWER} The reason is in {LOG.relative_to(ROOT)}:")
     say(complaint(printed))
@@ -74,6 +86,8 @@ def bring_up_to_date(*, again: bool) -> bool:
     remove(present() - wanted)
     if not wanted:
         return True
+    if UNFINISHED.exists() or record.told.get("circumstances") != now["circumstances"]:
+        begin_afresh()
     worked = build()
     if not worked:
         remove(present())
