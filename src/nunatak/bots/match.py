@@ -8,7 +8,7 @@ from nunatak.bots.bot import Bot
 from nunatak.engine.game import Game
 from nunatak.engine.history import History
 from nunatak.engine.playout import Desk, draw
-from nunatak.engine.position import CHANCE, OVER
+from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
 
@@ -35,8 +35,21 @@ def play(
     desk = Desk(len(game.vocabulary))
     p = history.position()
     while p.actor != OVER:
-        if p.actor == CHANCE:
-            history.add(draw(p, rng, desk))
-        else:
-            history.add(seated[p.actor].choose(p.redeal(p.actor, rng), p.actor, rng))
+        history.add(decide(p, seated, rng, desk))
     return history
+
+
+def finish(p: Position, seated: Sequence[Bot], rng: Rng, desk: Desk) -> int:
+    """Let bots play a position to its end and return how many decisions that took."""
+    count = 0
+    while p.actor != OVER:
+        p.apply(decide(p, seated, rng, desk))
+        count += 1
+    return count
+
+
+def decide(p: Position, seated: Sequence[Bot], rng: Rng, desk: Desk) -> int:
+    """Return what chance brings, or what the bot in the seat chooses from what it may know."""
+    if p.actor == CHANCE:
+        return draw(p, rng, desk)
+    return seated[p.actor].choose(p.redeal(p.actor, rng), p.actor, rng)

@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.document import Eye, Page, read_pile, write_counts, write_pile
+from nunatak.engine.document import SPECTATOR, Eye, Page, read_pile, write_counts, write_pile
 from nunatak.engine.position import ROOM, SEATS
 from nunatak.games.antartik.position import NO_BET, Antartik, Tables
 from nunatak.games.antartik.words import CARDS, ENDINGS, KINDS
@@ -28,7 +28,7 @@ def asked(p: Antartik) -> dict[str, Any]:
 
 def table(p: Antartik, eye: Eye) -> dict[str, Any]:
     """Return what lies on the table: all of it open but what judges have shown."""
-    return {
+    written = {
         "diver": int(p.diver) + 1,
         "drawn": bool(p.drawn),
         "row": [CARDS[kind] for kind in p.row],
@@ -36,6 +36,18 @@ def table(p: Antartik, eye: Eye) -> dict[str, Any]:
         "seats": [seat_table(p, seat) for seat in range(p.players)],
         "ended": ENDINGS[p.ended],
     }
+    if not eye.everything:
+        written["next"] = next_card(p, eye)
+    return written
+
+
+def next_card(p: Antartik, eye: Eye) -> dict[str, int]:
+    """Return what the next card may be as far as the eye knows, with weights."""
+    kinds = vec[i64]([0] * KINDS)
+    weights = vec[i64]([0] * KINDS)
+    seat = SPECTATOR if eye.seat is None else eye.seat
+    n = p.deck.outcomes(0, seat, 0, kinds, weights) if p.deck.size() else 0
+    return {CARDS[kinds[i]]: int(weights[i]) for i in range(n)}
 
 
 def seat_table(p: Antartik, seat: int) -> dict[str, Any]:

@@ -1,0 +1,6 @@
+"""`python -m nunatak`."""
+
+from nunatak.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""The command line. Each module here that has a `register` adds a command."""
+
+import pkgutil
+from importlib import import_module
+
+import typer
+
+
+def build() -> typer.Typer:
+    """Return the whole command line."""
+    app = typer.Typer(
+        name="nunatak",
+        help="Polar board games: play them, and run their rules by the million.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    for module in pkgutil.iter_modules(__path__):
+        register = getattr(import_module(f"{__name__}.{module.name}"), "register", None)
+        if register is not None:
+            register(app)
+    return app
+
+
+def main() -> None:
+    """Run a command; errors that a person can mend come as one sentence."""
+    try:
+        build()()
+    except ValueError as error:
+        typer.secho(str(error), err=True, fg="red")
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
