@@ -1,0 +1,100 @@
+"""Rows of the database as the rest of the program holds them."""
+
+from typing import Literal
+
+import msgspec
+
+State = Literal["waiting", "playing", "over"]
+Pace = Literal["live", "daily", "none"]
+Late = Literal["bot", "lose"]
+SeatKind = Literal["person", "bot", "open", "link"]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a cookie and a name."""
+
+    id: str
+    name: str
+
+
+class TableRow(msgspec.Struct):
+    """One table, without its seats and its history."""
+
+    id: str
+    game: str
+    players: int
+    options: str
+    rules: int
+    components: str
+    public: bool
+    pace: Pace
+    minutes: int
+    late: Late
+    stand_in: bool
+    """The table agreed that a bot plays for whoever leaves."""
+    host: str
+    invite: str
+    created: int
+    changed: int
+    state: State = "waiting"
+    version: int = 0
+    decided: int = 0
+    """The version at which there was last something new to decide."""
+    confirmed: int = 0
+    """How many entries have had their last word."""
+    turn: str = ""
+    """The seats that are asked, as letters."""
+    due: int | None = None
+    """When somebody's time runs out, in seconds since 1970."""
+    next: str | None = None
+    """The table at which the same people play again."""
+    trouble: str = ""
+    """Why the history can't be played on, if it can't."""
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits there. A seat that waits is open to anybody, or to somebody with the link."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    person: str | None = None
+    level: str = ""
+    left: float | None = None
+    """Seconds on its clock."""
+    seen: int = 0
+    """How many entries its person was there for."""
+    stand_in: bool = False
+    """A bot plays for its person."""
+    lost: bool = False
+    """Its time has run out at a table where that loses."""
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    n: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Kept(msgspec.Struct):
+    """All that is kept of a table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[tuple[int, int]]
+    """Number and time of each."""
+    instructions: dict[int, set[str]]
+    sealed: dict[int, int]
+    chat: list[ChatRow]
+
+
+class Brief(msgspec.Struct):
+    """A table in a list."""
+
+    row: TableRow
+    seats: list[SeatRow]

@@ -1,0 +1,297 @@
+"""Keeping what people and tables must not lose."""
+
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from nunatak.store import schema
+from nunatak.store.connect import connect, sqlite_address
+from nunatak.store.migrate import upgrade
+from nunatak.store.rows import Brief, ChatRow, Kept, Person, SeatRow, TableRow
+
+CHAT_KEPT = 200  # lines that a table is loaded with
+
+
+def now() -> int:
+    """Return the time in seconds since 1970."""
+    return int(time.time())
+
+
+class Store:
+    """The database, opened."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @staticmethod
+    async def open(address: str) -> "Store":
+        """Open the database at an address and bring it up to date."""
+        store = Store(connect(address))
+        async with store.writing() as connection:
+            await connection.run_sync(upgrade)
+        return store
+
+    @staticmethod
+    async def open_in(folder: Path) -> "Store":
+        """Open the database in a folder, and make both if they don't exist."""
+        folder.mkdir(parents=True, exist_ok=True)
+        return await Store.open(sqlite_address(folder))
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that writes; it is committed at the end."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads."""
+        async with self.engine.connect() as plain:
+            yield await plain.execution_options(reading=True)
+
+    # People
+
+    async def add_person(self, person: Person, key: str) -> None:
+        """Remember somebody new, with the hash of the cookie that proves it."""
+        async with self.writing() as connection:
+            row = {"id": person.id, "name": person.name, "created": now()}
+            await connection.execute(insert(schema.people).values(row))
+            key_row = {"hash": key, "person": person.id, "created": now()}
+            await connection.execute(insert(schema.keys).values(key_row))
+
+    async def add_key(self, person: str, key: str) -> None:
+        """Let another cookie open the same person."""
+        async with self.writing() as connection:
+            row = {"hash": key, "person": person, "created": now()}
+            await connection.execute(insert(schema.keys).values(row))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Change what somebody is called from now on."""
+        async with self.writing() as connection:
+            change = update(schema.people).where(schema.people.c.id == person).values(name=name)
+            await connection.execute(change)
+
+    async def person(self, key: str) -> Person | None:
+        """Return whom a cookie with this hash belongs to."""
+        question = (
+            select(schema.people.c.id, schema.people.c.name)
+            .join(schema.keys, schema.keys.c.person == schema.people.c.id)
+            .where(schema.keys.c.hash == key)
+        )
+        async with self.reading() as connection:
+            row = (await connection.execute(question)).first()
+        return None if row is None else Person(row.id, row.name)
+
+    async def add_code(self, code: str, person: str, until: int) -> None:
+        """Remember the hash of a code; what has run out is forgotten."""
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.codes).where(schema.codes.c.until < now()))
+            await connection.execute(delete(schema.codes).where(schema.codes.c.person == person))
+            row = {"hash": code, "person": person, "until": until}
+            await connection.execute(insert(schema.codes).values(row))
+
+    async def use_code(self, code: str) -> str | None:
+        """Return the person whom a code stands for; it works once."""
+        codes = schema.codes
+        async with self.writing() as connection:
+            question = select(codes.c.person, codes.c.until).where(codes.c.hash == code)
+            row = (await connection.execute(question)).first()
+            await connection.execute(delete(codes).where(codes.c.hash == code))
+        return row.person if row is not None and row.until >= now() else None
+
+    # Tables
+
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Keep a new table."""
+        async with self.writing() as connection:
+            await connection.execute(insert(schema.tables).values(plain(row)))
+            many = [{"table_id": row.id, **plain(seat)} for seat in seats]
+            await connection.execute(insert(schema.seats), many)
+
+    async def load(self, table: str) -> Kept | None:
+        """Return all that is kept of a table, or nothing if there is none."""
+        async with self.reading() as connection:
+            question = select(schema.tables).where(schema.tables.c.id == table)
+            found = (await connection.execute(question)).mappings().first()
+            if found is None:
+                return None
+
+            async def all_of(name: str, *order: str) -> Sequence[RowMapping]:
+                kind = schema.METADATA.tables[name]
+                asked = select(kind).where(kind.c.table_id == table)
+                asked = asked.order_by(*(kind.c[column] for column in order))
+                return (await connection.execute(asked)).mappings().all()
+
+            instructions: dict[int, set[str]] = {}
+            for each in await all_of("instructions", "seat", "name"):
+                instructions.setdefault(each["seat"], set()).add(each["name"])
+            recent = (
+                select(schema.chat)
+                .where(schema.chat.c.table_id == table)
+                .order_by(schema.chat.c.n.desc())
+                .limit(CHAT_KEPT)
+            )
+            spoken = (await connection.execute(recent)).mappings().all()
+            return Kept(
+                table_row(found),
+                [seat_row(each) for each in await all_of("seats", "seat")],
+                [(each["number"], each["at"]) for each in await all_of("entries", "n")],
+                instructions,
+                {each["seat"]: each["option"] for each in await all_of("sealed", "seat")},
+                [chat_row(each) for each in reversed(spoken)],
+            )
+
+    async def save(
+        self,
+        row: TableRow,
+        *,
+        seats: Iterable[SeatRow] = (),
+        entries: Sequence[tuple[int, int, int]] = (),
+        instructions: Sequence[tuple[int, str]] | None = None,
+        sealed: Sequence[tuple[int, int]] | None = None,
+        answer: tuple[str, str] | None = None,
+        position: tuple[int, str] | None = None,
+    ) -> None:
+        """Keep what happened at a table, all of it or nothing.
+
+        An entry is its place, its number and its time; its place can be taken only once, so that
+        two writers can't both go on from the same position. The answer is a person and a message.
+        """
+        async with self.writing() as connection:
+            change = update(schema.tables).where(schema.tables.c.id == row.id)
+            await connection.execute(change.values(plain(row)))
+            for seat in seats:
+                spot = (schema.seats.c.table_id == row.id) & (schema.seats.c.seat == seat.seat)
+                await connection.execute(update(schema.seats).where(spot).values(plain(seat)))
+            if entries:
+                many = [
+                    {"table_id": row.id, "n": n, "number": number, "at": at}
+                    for n, number, at in entries
+                ]
+                await connection.execute(insert(schema.entries), many)
+            for kind, name, rows in (
+                (schema.instructions, "name", instructions),
+                (schema.sealed, "option", sealed),
+            ):
+                if rows is None:
+                    continue
+                await connection.execute(delete(kind).where(kind.c.table_id == row.id))
+                listed = [{"table_id": row.id, "seat": seat, name: what} for seat, what in rows]
+                if listed:
+                    await connection.execute(insert(kind), listed)
+            if answer is not None:
+                person, message = answer
+                said = {"table_id": row.id, "person": person, "message": message}
+                await connection.execute(insert(schema.answers).values(**said, version=row.version))
+            if position is not None:
+                kind = schema.positions
+                await connection.execute(delete(kind).where(kind.c.table_id == row.id))
+                saved = {"table_id": row.id, "n": position[0], "document": position[1]}
+                await connection.execute(insert(kind).values(saved))
+
+    async def answered(self, table: str, person: str, message: str) -> int | None:
+        """Return the version that a message led to, if it came before."""
+        kind = schema.answers
+        question = select(kind.c.version).where(
+            kind.c.table_id == table, kind.c.person == person, kind.c.message == message
+        )
+        async with self.reading() as connection:
+            return (await connection.execute(question)).scalar()
+
+    async def position(self, table: str) -> tuple[int, str] | None:
+        """Return the last position that was saved, and after how many entries."""
+        kind = schema.positions
+        question = select(kind.c.n, kind.c.document).where(kind.c.table_id == table)
+        async with self.reading() as connection:
+            row = (await connection.execute(question)).first()
+        return None if row is None else (row.n, row.document)
+
+    async def add_chat(self, table: str, line: ChatRow, message: str) -> None:
+        """Keep something said, and that this message said it."""
+        async with self.writing() as connection:
+            row = {"table_id": table, **msgspec.structs.asdict(line)}
+            await connection.execute(insert(schema.chat).values(row))
+            said = {"table_id": table, "person": line.person, "message": message, "version": line.n}
+            await connection.execute(insert(schema.answers).values(said))
+
+    # Lists
+
+    async def tables_of(self, person: str, most: int) -> list[Brief]:
+        """Return the tables at which somebody sits, the latest first."""
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        question = select(schema.tables).where(schema.tables.c.id.in_(sits))
+        order = (schema.tables.c.state == "over", schema.tables.c.changed.desc())
+        return await self.briefs(question.order_by(*order).limit(most))
+
+    async def open_tables(self, most: int) -> list[Brief]:
+        """Return the public tables that wait for players, the latest first."""
+        tables = schema.tables
+        question = select(tables).where(tables.c.public.is_(True), tables.c.state == "waiting")
+        return await self.briefs(question.order_by(tables.c.created.desc()).limit(most))
+
+    async def briefs(self, question: Any) -> list[Brief]:
+        """Return tables with their seats."""
+        async with self.reading() as connection:
+            rows = [table_row(each) for each in (await connection.execute(question)).mappings()]
+            asked = select(schema.seats).where(schema.seats.c.table_id.in_([r.id for r in rows]))
+            found = (await connection.execute(asked.order_by(schema.seats.c.seat))).mappings()
+            seats: dict[str, list[SeatRow]] = {}
+            for each in found:
+                seats.setdefault(each["table_id"], []).append(seat_row(each))
+        return [Brief(row, seats.get(row.id, [])) for row in rows]
+
+    async def due(self, by: int) -> list[str]:
+        """Return the tables where somebody's time runs out by then."""
+        tables = schema.tables
+        question = select(tables.c.id).where(tables.c.state == "playing", tables.c.due <= by)
+        async with self.reading() as connection:
+            return list((await connection.execute(question)).scalars())
+
+    async def unfinished_bot_turns(self) -> list[str]:
+        """Return the tables where a bot was thinking when the server last stopped."""
+        tables, seats = schema.tables, schema.seats
+        question = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.state == "playing", tables.c.turn != "")
+            .where((seats.c.kind == "bot") | seats.c.stand_in.is_(True) | seats.c.lost.is_(True))
+            .distinct()
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(question)).scalars())
+
+
+def plain(row: TableRow | SeatRow) -> dict[str, Any]:
+    """Return a row as the database takes it."""
+    return msgspec.structs.asdict(row)
+
+
+def table_row(found: RowMapping) -> TableRow:
+    """Return a table as it was kept."""
+    return TableRow(**columns(found))
+
+
+def seat_row(found: RowMapping) -> SeatRow:
+    """Return a seat as it was kept."""
+    return SeatRow(**columns(found))
+
+
+def chat_row(found: RowMapping) -> ChatRow:
+    """Return something said as it was kept."""
+    return ChatRow(**columns(found))
+
+
+def columns(found: RowMapping) -> dict[str, Any]:
+    """Return what a row holds beside the table it belongs to."""
+    return {str(name): value for name, value in found.items() if name != "table_id"}
