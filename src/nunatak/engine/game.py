@@ -146,6 +146,11 @@ class Game:
         return (resources.files(self.package) / "components.toml").read_text(encoding="utf-8")
 
     @cached_property
+    def rules(self) -> str:
+        """How to play, in our own words, as Markdown."""
+        return (resources.files(self.package) / "rules.md").read_text(encoding="utf-8")
+
+    @cached_property
     def components_hash(self) -> str:
         """A short name for exactly these pieces."""
         return hashlib.sha256(self.components.encode()).hexdigest()[:16]
