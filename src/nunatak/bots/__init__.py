@@ -1,11 +1,18 @@
 """Players that are programs."""
 
 from collections.abc import Callable
+from functools import partial
 
 from nunatak.bots.bot import Bot, RandomBot
 from nunatak.bots.greedy import GreedyBot
+from nunatak.bots.levels import LEVELS
+from nunatak.bots.thinker import Thinker
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(Thinker, level) for level in LEVELS},
+}
 
 
 def bots() -> list[str]:
