@@ -21,13 +21,25 @@ def bots() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    """Return a bot by its name.
+    """Return a bot by its name. A level may be given time or iterations of its own.
 
+    >>> bot("pole:500ms").seconds, bot("pole:8000").iterations
+    (0.5, 8000)
     >>> bot("cleverest")
     Traceback (most recent call last):
         ...
     ValueError: There is no bot 'cleverest'. There are: random, greedy...
     """
-    if name not in BOTS:
+    level, given, budget = name.partition(":")
+    if level not in BOTS:
         raise ValueError(f"There is no bot {name!r}. There are: {', '.join(bots())}.")
-    return BOTS[name]()
+    if not given:
+        return BOTS[level]()
+    milliseconds = budget.removesuffix("ms")
+    if level not in LEVELS or not milliseconds.isdecimal() or int(milliseconds) == 0:
+        raise ValueError(
+            f"{name!r} should be a level with time or iterations, like pole:500ms or pole:8000."
+        )
+    if budget.endswith("ms"):
+        return Thinker(level, seconds=int(milliseconds) / 1000)
+    return Thinker(level, iterations=int(budget))

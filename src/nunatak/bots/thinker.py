@@ -14,10 +14,11 @@ NO_LIMIT = 10**9
 class Thinker(Bot):
     """Thinks as long as its level says, or as long as it is told to."""
 
-    def __init__(self, level: str, seconds: float = 0.0) -> None:
+    def __init__(self, level: str, seconds: float = 0.0, iterations: i64 = 0) -> None:
         self.level = level
         self.seconds = seconds  # given time, it thinks all of it and counts no iterations
-        self.iterations: i64 = 0
+        self.iterations = iterations  # 0: what the level is worth in the game
+        self.budget: i64 = 0
         self.blur = 0.0
         self.search: Search | None = None
         self.expected: Position | None = None  # what it should see next, if its turn goes on
@@ -28,7 +29,7 @@ class Thinker(Bot):
         if p.fill(search.desk.options) == 1:
             option = search.desk.options[0]
         else:
-            search.think(p, seat, rng, self.iterations, self.seconds)
+            search.think(p, seat, rng, self.budget, self.seconds)
             if self.blur > 0.0:
                 option = search.mistaken(p, self.blur, rng)
             else:
@@ -43,7 +44,11 @@ class Thinker(Bot):
         self.expected = None
         if search is None or search.players != p.players or search.rules is not p.rules:
             level = worth(p.rules.game, self.level)
-            self.iterations = NO_LIMIT if self.seconds > 0.0 else level.iterations
+            self.budget = self.iterations
+            if self.seconds > 0.0:
+                self.budget = NO_LIMIT
+            elif self.iterations == 0:
+                self.budget = level.iterations
             self.blur = level.blur
             search = Search(p.rules, p.players, p.rules.game.judgement, level.manner)
             self.search = search
