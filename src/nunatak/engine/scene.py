@@ -178,7 +178,7 @@ class Zone(Item, frozen=True):
     ground: str = ""
     """A colour; empty leaves the backdrop visible."""
     texture: str = ""
-    """dots, cracks, hatch, waves, bars, ripples or a symbol laid over the whole zone."""
+    """dots, hatch, waves, ripples or a symbol laid over the whole zone."""
     tint: str = ""
     """A colour laid thinly over the ground."""
     line: Literal["", "none", "thin", "bold", "dashed", "danger"] = ""
@@ -316,7 +316,7 @@ class Pill(Item, frozen=True):
 
     id: str
     text: str
-    tone: Literal["full", "room", "over", "ghost", "ghost-over", "plain", "seat"] = "plain"
+    tone: Literal["full", "room", "over", "ghost", "ghost-over", "plain", "dark", "seat"] = "plain"
     owner: str = ""
     symbol: str = ""
     x: float | None = None
@@ -443,6 +443,9 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     frames: list[Frame] = []
     minimap: bool = False
     zoom: bool = True
+    """Whether one may come closer; without it the whole view is always seen."""
+    buttons: bool = True
+    """Whether a wide page shows buttons for it."""
     contours: bool = True
 
 
@@ -606,7 +609,7 @@ COLOURS = frozenset(
 )
 """The colours every page has; a scene's palette adds its own."""
 
-TEXTURES = frozenset(("dots", "cracks", "hatch", "waves", "bars", "ripples"))
+TEXTURES = frozenset(("dots", "hatch", "waves", "ripples"))
 
 _SYMBOL = re.compile(r"\[([a-z][a-z0-9-]*)\]")
 

@@ -59,6 +59,7 @@ export interface Board {
   frames?: Frame[];
   minimap?: boolean;
   zoom?: boolean;
+  buttons?: boolean;
   contours?: boolean;
 }
 
@@ -453,7 +454,7 @@ export interface Pill {
   t: "pill";
   id: string;
   text: string;
-  tone?: "full" | "ghost" | "ghost-over" | "over" | "plain" | "room" | "seat";
+  tone?: "dark" | "full" | "ghost" | "ghost-over" | "over" | "plain" | "room" | "seat";
   owner?: string;
   symbol?: string;
   x?: number;

@@ -2,8 +2,8 @@
 
 import { calm, glyph, paint, plain, s } from "./dom.js";
 import { anchor, box, middle, outline, packed, way } from "./shapes.js";
-import { drawPiece, drawPill, pieceBox, pieceSize, seatPath, word } from "./pieces.js";
-import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack } from "./cards.js";
+import { around, drawPiece, drawPill, pieceBox, pieceSize } from "./pieces.js";
+import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } from "./cards.js";
 
 /** @typedef {import("../types.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").Drawable} Drawable */
@@ -11,17 +11,18 @@ import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack } from "./
 /** @typedef {import("../types.d.ts").Plate} Plate */
 /** @typedef {import("./shapes.js").Anchor} Anchor */
 /** @typedef {{x: number, y: number, angle: number, size: number, w: number, h: number}} Place */
+/** @typedef {{item: Drawable, under: string, depth: number}} Laid */
 /** @typedef {{el: SVGGraphicsElement, item: Drawable, made: string, place: Place, under: string}} Kept */
 
 const LAYERS = { zone: 0, plate: 10, halo: 12, text: 20, track: 25, trail: 30, piece: 40, card: 40, pill: 60, gauge: 70 };
 
-const TEXTURES = new Set(["dots", "cracks", "hatch", "waves", "bars", "ripples"]);
+const TEXTURES = new Set(["dots", "hatch", "waves"]);
 
 /** Patterns that zones and tiles are filled with. */
 const patterns = () => s("defs", {},
   s("pattern", { id: "dots", width: 9, height: 9, patternUnits: "userSpaceOnUse" }, s("circle.dust", { cx: 2, cy: 2.5, r: 1 }), s("circle.dust", { cx: 6.5, cy: 7, r: 0.8 })),
   s("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, s("path", { d: "M0 0V8", stroke: "var(--c-danger)", "stroke-width": 2, opacity: 0.5 })),
-  s("pattern", { id: "bars", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(-45)" }, s("rect", { width: 6, height: 6, fill: "currentColor" }), s("path", { d: "M0 0V6", stroke: "#fff", "stroke-width": 3, opacity: 0.4 })),
+  s("pattern", { id: "stripes", width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: "rotate(-45)" }, s("path", { d: "M0 0V7", stroke: "#fff", "stroke-width": 5, opacity: 0.65 })),
   s("pattern", { id: "waves", width: 40, height: 12, patternUnits: "userSpaceOnUse" }, s("path", { d: "M0 6q10-5 20 0t20 0", fill: "none", stroke: "var(--c-ice3)", opacity: 0.4 })),
   ..."ABCDE".split("").map((seat, i) => s("pattern", { id: "grain-" + seat, width: 5, height: 5, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${[0, 45, 0, -45, 90][i]})` },
     i === 2 ? s("circle", { cx: 1.5, cy: 1.5, r: 0.9, fill: "#000", opacity: 0.13 }) : i ? s("path", { d: "M0 0V5", stroke: "#fff", "stroke-width": 1.6, opacity: 0.16 }) : null)));
@@ -84,21 +85,21 @@ export class Board {
 
   /** Everything with the things on plates, each with what it lies on. @param {Drawable[]} items */
   flat(items) {
-    /** @type {{item: Drawable, under: string}[]} */
+    /** @type {Laid[]} */
     const out = [];
-    const walk = (/** @type {Drawable[]} */ list, /** @type {string} */ under) => {
+    const walk = (/** @type {Drawable[]} */ list, /** @type {string} */ under, /** @type {number} */ depth) => {
       for (const raw of list) {
         const item = this.fit(raw);
         if (/** @type {any} */ (item).hide) continue;
-        out.push({ item, under });
-        if (item.t === "plate" && item.parts) walk(item.parts, item.id);
+        out.push({ item, under, depth });
+        if (item.t === "plate" && item.parts) walk(item.parts, item.id, depth + 1);
       }
     };
-    walk(items, "");
+    walk(items, "", 0);
     return out;
   }
 
-  /** @param {{item: Drawable, under: string}[]} all @returns {Map<string, Place>} */
+  /** @param {Laid[]} all @returns {Map<string, Place>} */
   places(all) {
     /** @type {Map<string, Place>} */
     const spots = new Map();
@@ -163,7 +164,8 @@ export class Board {
       }
     }
     const seen = new Set();
-    all.sort((a, b) => (a.item.z ?? LAYERS[a.item.t]) - (b.item.z ?? LAYERS[b.item.t]) || (a.item.id < b.item.id ? -1 : 1));
+    // Plates before what lies on them, then by layer.
+    all.sort((a, b) => a.depth - b.depth || (a.item.z ?? LAYERS[a.item.t]) - (b.item.z ?? LAYERS[b.item.t]) || (a.item.id < b.item.id ? -1 : 1));
     /** @type {Map<string, Element>} */
     const last = new Map();
     for (const { item, under } of all) {
@@ -245,12 +247,12 @@ export class Board {
     switch (item.t) {
       case "zone": own.append(this.zone(item, can)); break;
       case "piece": own.append(drawPiece(item, place.size));
-        if (can) own.prepend(...ring(seatPath(["token", "cube", "shape"].includes(item.kind) ? item.owner ?? "" : "", Math.max(place.w, place.h) / 2 + 4)));
+        if (can) own.prepend(...ring(around(item, place.size, 4)));
         break;
       case "card": {
         own.append(drawCard(item, place.size));
         if (can) {
-          const extra = Math.min(6, Math.ceil((item.depth ?? 0) / 4)) * place.size * 0.0155;
+          const extra = sheets(item) * place.size * 0.0155;
           own.prepend(...ring(box(-place.w / 2 - 7 - extra, -place.h / 2 - 7, place.w + 14 + extra, place.h + 14 + extra, 15)));
         }
         if (change && !calm() && Boolean(old.back) !== Boolean(item.back)) {
@@ -314,7 +316,7 @@ export class Board {
     g.append(s("path.ground" + (z.ground ? "" : ".bare") + ".line-" + (z.line || "plain"), { d, style: z.ground ? { fill: paint(z.ground) } : undefined }));
     if (z.tint) g.append(s("path", { d, fill: paint(z.tint), opacity: "var(--tint)" }));
     if (z.texture) {
-      if (TEXTURES.has(z.texture) && !["cracks", "ripples"].includes(z.texture)) g.append(s("path.texture", { d, fill: `url(#${z.texture})` }));
+      if (TEXTURES.has(z.texture)) g.append(s("path.texture", { d, fill: `url(#${z.texture})` }));
       else if (z.texture === "ripples" && z.shape.k === "ellipse") {
         for (const k of [0.85, 0.69]) g.append(s("ellipse.ripple", { cx: z.shape.x, cy: z.shape.y, rx: z.shape.rx * k, ry: z.shape.ry * (k - 0.12) }));
       } else {
@@ -410,12 +412,10 @@ export class Board {
       const z = /** @type {Zone} */ (k.item);
       const holder = [...this.kept.values()].find((o) => o.item.t === "piece" && o.item.zone === z.id && o.item.owner && !o.item.ghost);
       const owner = holder?.item.t === "piece" ? holder.item.owner : "";
-      return s("path", { d: outline(z.shape), style: { fill: owner ? paint(owner) : z.ground ? paint(z.ground) : "transparent" }, stroke: "var(--c-surface)", "stroke-width": 3 });
+      return s("path", { d: outline(z.shape), style: { fill: owner ? paint(owner) : z.ground ? paint(z.ground) : "var(--c-ice2)" }, stroke: "var(--c-surface)", "stroke-width": 3 });
     });
   }
 }
 
 /** You can act here: signal with a dark casing. @param {string} d */
 const ring = (d) => [s("path.casing", { d }), s("path.signal", { d })];
-
-export { word };

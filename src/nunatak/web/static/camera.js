@@ -140,7 +140,7 @@ export class Camera {
     const small = this.host.getBoundingClientRect().width < 640;
     this.home = /** @type {Box} */ ((this.board.tall && scene.board.tall) || scene.board.view);
     const fixed = scene.board.zoom === false || (this.board.tall && Boolean(scene.board.tall));
-    this.buttons.hidden = fixed || small;
+    this.buttons.hidden = fixed || small || scene.board.buttons === false;
     this.map.hidden = !(small && scene.board.minimap && !fixed);
     this.frames = small && !this.board.tall ? scene.board.frames ?? [] : [];
     this.drawTabs();

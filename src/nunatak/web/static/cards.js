@@ -98,6 +98,9 @@ export const drawText = (item) => {
 /** @param {Card} c @param {number} w */
 export const cardHeight = (c, w) => w * (c.ratio ?? 1.4);
 
+/** How many sheets of a pile are seen. @param {Card} c */
+export const sheets = (c) => Math.min(5, Math.ceil((c.depth ?? 0) / 4));
+
 /** A card around its middle. @param {Card} c @param {number} w */
 export const drawCard = (c, w) => {
   const hh = cardHeight(c, w);
@@ -107,7 +110,7 @@ export const drawCard = (c, w) => {
   const [x, y] = [-w / 2, -hh / 2];
   const g = s("g.card" + (large ? ".large" : ""));
   const sheet = (/** @type {number} */ dx, /** @type {number} */ dy) => s("path.rim", { d: box(x + dx, y + dy, w, hh, r), style: c.rim ? { fill: paint(c.rim) } : undefined });
-  const depth = Math.min(6, Math.ceil((c.depth ?? 0) / 4));
+  const depth = sheets(c);
   const off = w * 0.0155;
   for (let i = depth; i > 0; i--) g.append(sheet(-i * off, i * off));
   const inside = box(x + rim, y + rim, w - 2 * rim, hh - 2 * rim, Math.max(1, r - rim * 0.6));

@@ -22,7 +22,7 @@ const seats = (row) => h("span.seats", { role: "img", "aria-label": row.seats.ma
 /** @param {Row} row @param {GameInfo[]} games */
 const tableRow = (row, games) => h("li.row", {},
   h("img.thumb", { src: games.find((g) => g.id === row.game)?.cover ?? "", alt: "", width: 44, height: 44, loading: "lazy" }),
-  h("div.rb", {}, h("div.rt", {}, h("b", {}, row.title), seats(row)), h("div.rn", {}, ...rich(row.note ?? "", 14))),
+  h("div.rb", {}, h("div.rt", {}, h("b", {}, row.title), seats(row)), h("div.rn", {}, ...rich(row.note ?? "", 12))),
   row.action ? h("a.btn" + (row.action === "play" ? ".sig" : ""), { href: row.url, "aria-label": `${t("do-" + row.action)}: ${row.title}` }, t("do-" + row.action)) : h("a.when", { href: row.url, "aria-label": `${row.title}, ${row.when ?? ""}` }, row.when || t("look")));
 
 /** @param {number} n */
@@ -74,7 +74,7 @@ export const homePage = (boot, root) => {
   };
   posters = home.games.map((g) => {
     const can = playable.includes(g);
-    return h("li.poster" + (g.light ? ".light" : ""), {},
+    return h("li.poster" + (g.light ? ".pale" : ""), {},
       h("button.cover", { type: "button", "aria-label": g.title, disabled: !can, onclick: () => { game = g; bots = 0; draw(); sentence.scrollIntoView({ block: "nearest", behavior: "smooth" }); } },
         h("img", { src: g.cover, alt: "", width: 240, height: 440 }), h("span.serif", {}, g.title)),
       h("p", {}, g.line),
@@ -87,10 +87,10 @@ export const homePage = (boot, root) => {
   const open = home.open ?? [];
   root.className = "home";
   root.replaceChildren(top(boot, "home"),
-    h("main", {}, h("h1.serif", {}, t("slogan")), h("p.lead", {}, t("slogan-note")), sentence, fault, h("ul.gallery", {}, ...posters)),
+    h("main", {}, s("svg.bg", { "aria-hidden": "true" }, s("use", { href: "#s-contours", width: "100%", height: "100%" })), h("h1.serif", {}, t("slogan")), h("p.lead", {}, t("slogan-note")), sentence, fault, h("ul.gallery", {}, ...posters)),
     h("aside", { "aria-label": t("tables") },
-      mine.length ? h("section", {}, h("h2.serif", {}, t("your-games"), h("span", {}, home.waiting ?? "")), h("ul", {}, ...mine.map((r) => tableRow(r, home.games)))) : null,
-      h("section", {}, h("h2.serif", {}, t("open-tables"), h("a", { href: "/new" }, t("new-table"), " +")),
+      mine.length ? h("section.mine", {}, h("h2.serif", {}, t("your-games"), h("span", {}, home.waiting ?? "")), h("ul", {}, ...mine.map((r) => tableRow(r, home.games)))) : null,
+      h("section.open", {}, h("h2.serif", {}, t("open-tables"), h("a", { href: "/new" }, t("new-table"), " +")),
         open.length ? h("ul", {}, ...open.map((r) => tableRow(r, home.games))) : h("p.soft.none", {}, t("no-open-tables")))));
 };
 
@@ -120,7 +120,7 @@ export const newPage = (boot, root) => {
     h("input", { type: "radio", name: group, value: v, checked: v === at, onchange: () => then(v) }), h("span", {}, h("b", {}, text), note ? h("small", {}, note) : null))));
   const draw = () => {
     const kinds = /** @type {[string, string][]} */ ([["me", t("seat-me")], ["open", t("seat-open")], ["bot", t("seat-bot")], ["link", t("seat-link")], ["here", t("seat-here")]]);
-    form.replaceChildren(
+    form.replaceChildren(...[
       h("h1.serif", {}, t("new-table")),
       h("fieldset", {}, h("legend", {}, t("game")), h("div.covers", {}, ...games.map((g) => h("label.mini", {},
         h("input", { type: "radio", name: "game", value: g.id, checked: g === game, onchange: () => { game = g; fill(); draw(); } }), h("img", { src: g.cover, alt: "", width: 66, height: 88 }), h("span", {}, g.title))))),
@@ -144,7 +144,7 @@ export const newPage = (boot, root) => {
         input.oninput = () => { name = input.value; };
         return input;
       })()),
-      fault, h("button.go", { type: "submit" }, t("open-table")));
+      fault, h("button.go", { type: "submit" }, t("open-table"))].filter((x) => x !== null));
   };
   form.addEventListener("submit", async (e) => {
     e.preventDefault();

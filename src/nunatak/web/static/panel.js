@@ -81,7 +81,7 @@ export const promptPanel = (p, says) => {
   const steps = groups.filter((g) => g.layout === "stepper");
   return [
     p.steps?.length ? h("ol.steps", {}, ...p.steps.map(([label, state]) => h("li." + state, {}, state === "done" ? icon("check", 12) : null, label))) : null,
-    h("div.who", {}, seatIcon(p.seat, 18), h("b", {}, p.who ?? ""), p.note ? h("span.soft", {}, ...rich(p.note, 14)) : null),
+    p.who || p.note ? h("div.who", {}, seatIcon(p.seat, 18), h("b", {}, p.who ?? ""), p.note ? h("span.soft", {}, ...rich(p.note, 14)) : null) : null,
     h("h2.say", { id: "say" }, ...rich(p.say, 20)),
     h("div.choices", { role: "group", "aria-labelledby": "say" },
       steps.length ? h("div.crew", {}, ...steps.map(grouped)) : null,
@@ -103,8 +103,10 @@ export const standingPanel = (st) => {
       p.note ? h("small", {}, ...rich(p.note, 12)) : null, columns.length || !p.stats?.length || p.stats.length > 4 ? h("small.st", {}, ...(p.stats ?? []).flatMap((x) => [h("span", {}, ...rich(x, 14))])) : null),
     ...(columns.length ? (p.cells ?? []).map((c) => h("span.pc", { role: "cell" }, c)) : p.stats && p.stats.length <= 4 ? p.stats.map((x) => h("span.pk", { role: "cell" }, ...rich(x, 18))) : []),
     h("b.pv", { role: "cell" }, p.score ?? "")));
-  const wide = columns.length ? columns.length - 1 : 0;
-  const table = h("div.players" + (columns.length ? ".cols" : ""), { role: "table", "aria-label": st.title || t("standing"), style: { "--cols": wide || Math.max(0, ...st.players.map((p) => ((p.stats?.length ?? 0) <= 4 ? p.stats?.length ?? 0 : 0))) } },
+  const stats = Math.max(0, ...st.players.map((p) => ((p.stats?.length ?? 0) <= 4 ? p.stats?.length ?? 0 : 0)));
+  const grid = columns.length ? `28px minmax(0, 1fr) repeat(${columns.length}, ${columns.length > 5 ? 28 : 38}px)`
+    : "20px minmax(0, 1fr) " + "minmax(38px, auto) ".repeat(stats) + "minmax(32px, auto)";
+  const table = h("div.players" + (columns.length ? ".cols" : ""), { role: "table", "aria-label": st.title || t("standing"), style: { "--grid": grid } },
     st.title || columns.length ? h("div.pl.head", { role: "row" }, h("span.pn", { role: "columnheader" }, st.title ?? ""), st.note ? h("span.soft", { role: "columnheader" }, st.note) : null, ...columns.map((c) => h("span.pc", { role: "columnheader" }, ...rich(c, 14)))) : null, ...rows);
   const balance = st.balance?.length ? h("div.balance", { "aria-hidden": "true" }, ...st.balance.map(([colour, share]) => h("i.b-" + colour, { style: { flex: share, background: `var(--c-${colour})` } }))) : null;
   return [table, balance];

@@ -99,16 +99,15 @@ const KINDS = {
         s("g", { transform: `translate(0 ${r * 0.16})` }, content(p, size, p.owner ? onto(p.owner) : "#0E1B2A")))];
   },
   hull: (p, size) => {
-    const k = size / 18;
-    const mark = seatPath(p.owner ?? "", size * 0.15);
-    const body = s("path.body", { d: "M0-9.500C4.200-5.500 5.400 0 5.300 5L3.600 9.300H-3.600L-5.300 5C-5.400 0-4.200-5.500 0-9.500Z",
-      transform: `scale(${k})`, fill: paint(p.owner ?? ""), stroke: "var(--keyline)", "stroke-width": 1.5 / k, "stroke-linejoin": "round" });
-    const deck = s("path", { d: "M0-6.500C2.600-3.600 3.300 0 3.300 4.400L2.600 7H-2.600L-3.300 4.400C-3.300 0-2.600-3.600 0-6.500Z",
-      transform: `scale(${k})`, fill: "none", stroke: onto(p.owner ?? ""), "stroke-opacity": 0.45, "stroke-width": 1 / k });
+    const k = size / 33;
+    const body = s("path.body", { d: "M0-16.5C5.6-10.5 10.6-5 10.6 2.6V11.4C10.6 14.6 8.6 16 5.8 16H-5.8C-8.6 16-10.6 14.6-10.6 11.4V2.6C-10.6-5-5.6-10.5 0-16.5Z",
+      transform: `scale(${k})`, fill: paint(p.owner ?? ""), stroke: "var(--keyline)", "stroke-width": (p.picked ? 3.4 : 1.6) / k, "stroke-linejoin": "round" });
+    const deck = s("path", { d: "M0-11.2C3.8-7.2 7.4-2.6 7.4 3V10.6C7.4 12.2 6.6 13 5 13H-5C-6.6 13-7.4 12.2-7.4 10.6V3C-7.4-2.6-3.8-7.2 0-11.2Z",
+      transform: `scale(${k})`, fill: "#fff", opacity: 0.16 });
     const rad = ((p.angle ?? 0) * Math.PI) / 180;
     return [turned(p.angle ?? 0, s("g", {}, body, deck)),
       p.symbol || p.text ? content(p, size * 0.7, onto(p.owner ?? ""))
-        : s("path", { d: mark, fill: onto(p.owner ?? ""), transform: `translate(${-Math.sin(rad) * size * 0.06} ${Math.cos(rad) * size * 0.06})` })];
+        : s("path", { d: seatPath(p.owner ?? "", size * 0.15), fill: onto(p.owner ?? ""), transform: `translate(${-Math.sin(rad) * size * 0.08} ${Math.cos(rad) * size * 0.08})` })];
   },
   tag: (p, size) => {
     const [w, hh] = [size * 1.72, size / 2];
@@ -136,11 +135,11 @@ const KINDS = {
   },
   platform: (p, size) => {
     const k = size / 40;
-    const fill = p.barred ? "url(#bars)" : paint(p.owner ?? "");
     const tower = "M-13-4-8.500-17.500H-3.500L1-4M-11-9.500H-1.200M-9.600-13.500H-2.400";
     return [s("g", { transform: `scale(${k})` },
       s("path", { d: tower, fill: "none", stroke: "var(--keyline)", "stroke-width": 5, "stroke-linejoin": "round" }),
-      s("path.body", { d: "M-16-3H16Q17.500-3 17.500-1.500V13H-17.500V-1.500Q-17.500-3-16-3ZM-16 13H-9V17H-16ZM9 13H16V17H9Z", color: paint(p.owner ?? ""), fill, stroke: "var(--keyline)", "stroke-width": 1.8, "stroke-linejoin": "round" }),
+      s("path.body", { d: "M-16-3H16Q17.500-3 17.500-1.500V13H-17.500V-1.500Q-17.500-3-16-3ZM-16 13H-9V17H-16ZM9 13H16V17H9Z", fill: paint(p.owner ?? ""), stroke: "var(--keyline)", "stroke-width": 1.8, "stroke-linejoin": "round" }),
+      p.barred ? s("path", { d: "M-16-3H16Q17.5-3 17.5-1.5V13H-17.5V-1.5Q-17.5-3-16-3Z", fill: "url(#stripes)" }) : null,
       s("path", { d: tower, fill: "none", stroke: paint(p.owner ?? ""), "stroke-width": 2.4, "stroke-linejoin": "round" }),
       s("path", { d: seatPath(p.owner ?? "", 5), transform: "translate(0 5)", fill: onto(p.owner ?? "") }),
       p.barred ? s("path", { d: "M-19 18 12-16", stroke: "var(--c-danger)", "stroke-width": 3, "stroke-linecap": "round" }) : null),
@@ -156,7 +155,7 @@ const KINDS = {
       p.text ? s("g", { transform: `translate(${-size * 0.08} ${-size * 0.2})` }, word(p.text, size * 0.4, { fill: onto(p.owner ?? "") })) : null];
   },
   disc: (p, size) => {
-    const ring = p.owner ? paint(p.owner) : p.dark ? "var(--keyline)" : "var(--disc-line)";
+    const ring = p.owner ? paint(p.owner) : p.dark ? "var(--disc-rim)" : "var(--disc-line)";
     return [s("circle.body", { r: size / 2, fill: p.dark ? "var(--disc-dark)" : "var(--disc)", stroke: ring, "stroke-width": p.owner ? 3 : 1.5 }),
       p.symbol ? glyph(p.symbol, 0, 0, size * 0.62, { color: p.dark ? "var(--on-disc-dark)" : "var(--on-disc)" }) : content(p, size, "var(--on-disc)")];
   },
@@ -208,13 +207,21 @@ export const badgesOn = (badges, w, hh) => (badges ?? []).map((b) => {
       : word(b.text ?? "", 11, { fill: tone === "ink" ? "var(--c-surface)" : fill }));
 });
 
+/** An outline around a piece, as far off as asked. @param {Piece} p @param {number} size @param {number} off */
+export const around = (p, size, off) => {
+  const room = pieceBox(p, size);
+  if (["token", "cube", "shape"].includes(p.kind)) return seatPath(p.owner ?? "", size / 2 + off);
+  if (["tag", "tile", "group", "platform"].includes(p.kind)) return box(-room.w / 2 - off, -room.h / 2 - off, room.w + 2 * off, room.h + 2 * off, 8);
+  return seatPath("", Math.max(room.w, room.h) / 2 + off);
+};
+
 /** @param {Piece} p @param {number} size */
 export const drawPiece = (p, size) => {
   const kids = p.ghost ? ghost(p, size) : KINDS[p.kind]?.(p, size) ?? [];
   const room = pieceBox(p, size);
-  const g = s("g.piece", {}, p.picked && p.kind !== "group" && !p.ghost ? s("path.picked", { d: seatPath(p.owner ?? "", size / 2 + 4), transform: p.count > 1 ? "translate(0 -1.8)" : "" }) : null, ...kids);
+  const g = s("g.piece", {}, p.picked && !["group", "hull"].includes(p.kind) && !p.ghost ? s("path.picked", { d: around(p, size, 4), transform: p.count > 1 ? "translate(0 -1.8)" : "" }) : null, ...kids);
   if (p.used) g.classList.add("used");
-  if (p.coming) g.classList.add("coming");
+  if (p.coming) g.classList.add("soon");
   if (p.barred && p.kind !== "platform") g.append(s("path", { d: `M${-size / 2} ${size / 2}L${size / 2} ${-size / 2}`, stroke: "var(--c-danger)", "stroke-width": 3, "stroke-linecap": "round" }));
   g.append(...badgesOn(p.badges, room.w / 2, room.h / 2));
   return g;

@@ -191,7 +191,9 @@ export class Table {
     this.camera.look(moving);
     this.turn(scene, was);
     this.board.preview([], []);
-    if (this.shown && !scene.items.some((i) => i.id === this.shown)) this.inspect(null);
+    const chosen = scene.items.find((i) => i.sum && /** @type {any} */ (i).picked);
+    if (chosen) this.inspect(chosen);
+    else if (this.shown && !scene.items.some((i) => i.id === this.shown)) this.inspect(null);
     document.body.dataset.ready = "1";
   }
 
