@@ -74,7 +74,8 @@ def extensions() -> list[Any]:
                 "--ignore-missing-imports",  # what a wheel needs at run time is not there yet
                 *(file for files, _ in units for file in files),
             ],
-            separate=units,
+            separate=units if len(units) > 1 else False,
+            group_name=units[0][1] if len(units) == 1 else None,
             opt_level="3",
             debug_level="0",
             target_dir="build/c",

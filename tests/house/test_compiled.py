@@ -82,5 +82,13 @@ def test_each_game_is_a_library_of_its_own(house: Path) -> None:
     assert library(Path("bots/search.py")) == "nunatak_engine"
 
 
+def test_one_library_for_everything_can_be_asked_for(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUNATAK_LIBRARIES", "one")
+    assert list(groups(house)) == ["nunatak_all"]
+    assert len(stale(house)) > 0  # what lies there was built as several
+
+
 def test_compiled_files_lie_beside_their_sources() -> None:
     assert all(path.is_relative_to(SRC) for path in products())
