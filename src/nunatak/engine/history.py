@@ -80,6 +80,10 @@ class History:
         """Return the options that stand, without what was taken back."""
         return list(self._line)
 
+    def actors(self) -> list[int]:
+        """Return who decided each of those options."""
+        return list(self._actors)
+
     def add(self, number: int) -> list[Told]:
         """Add an entry and return what it brought about; ValueError if it doesn't fit."""
         if isinstance(number, bool) or not isinstance(number, int):

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from nunatak.engine.pile import Pile, kind_of
-from nunatak.engine.position import SEATS, Decision, Position, Rules
+from nunatak.engine.position import CHANCE, SEATS, Decision, Position, Rules
 from nunatak.engine.rng import Rng
 from nunatak.games.antartik.scoring import FACE_DOWN, FACE_UP
 from nunatak.games.antartik.words import JUDGES, KINDS, PARACHUTES, SYMBOLS, WORDS
@@ -196,7 +196,39 @@ class Antartik(Position):
                     n += 1
             if n > counts[kind] or (kind < JUDGES and n < counts[kind]):
                 return f"There are {n} cards of kind {kind} where there should be {counts[kind]}."
-        return self.check_counts()
+        wrong = self.check_counts()
+        return wrong if wrong != "" else self.check_agenda()
+
+    def check_agenda(self) -> str:
+        """Return which pending decision can't be, or nothing."""
+        for i in range(self.depth):
+            frame = self.agenda[i]
+            if not self.can_be_asked(frame & 255, ((frame >> 8) & 255) - 3, frame >> 16):
+                return "A decision is pending that nobody can be asked now."
+        return ""
+
+    def can_be_asked(self, decision: i64, actor: i64, about: i64) -> bool:
+        """Say whether a decision makes sense for this seat, about this, on this table."""
+        held: i64 = len(self.deck.top)
+        if decision == BET:
+            return actor >= 0 and actor != self.diver and about == 0
+        if decision == DIVE:
+            return actor == self.diver and about == 0
+        if decision == GO_ON_OR_ANEW:
+            return actor == self.diver and about == 0 and len(self.row) > 0
+        if decision == TOP_OR_BOTTOM:
+            return actor == self.diver and 1 <= about <= min(i64(3), held)
+        if decision == ORDER:
+            return actor == self.diver and (about & 15) + ((about >> 4) & 15) <= min(i64(3), held)
+        if decision == FLOP:
+            return actor == self.diver and about < KINDS
+        if actor != CHANCE:
+            return False
+        if decision == LOOK:
+            return (about & 15) < (about >> 4) <= min(i64(3), self.deck.size())
+        if decision == RECEIVE:
+            return about < self.players and self.deck.size() > 0
+        return about == 0
 
     def check_counts(self) -> str:
         """Return which of the running counts is wrong, or nothing."""

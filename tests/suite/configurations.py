@@ -1,0 +1,70 @@
+"""Every way in which a game can be set up, and how much of it a test looks at."""
+
+import os
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import nunatak
+from nunatak.engine.game import Game
+from nunatak.engine.playout import Desk, pick
+
+# How many times the usual sample; interpreted runs take a small fraction.
+SCALE = float(os.environ.get("NUNATAK_SAMPLE", "1"))
+MOST = 16  # set-ups that are looked at when options multiply
+
+
+def sample(n: int) -> int:
+    """Return how many to look at, of a usual number."""
+    return max(1, round(n * SCALE))
+
+
+class Setup:
+    """A game with a number of players and its options."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def __repr__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.name}-{self.players} {options}".strip()
+
+    def start(self) -> Any:
+        return self.game.start(self.players, self.options)
+
+    def history(self, seed: int) -> nunatak.History:
+        """Play a random game."""
+        history = nunatak.History(self.game, self.players, self.options)
+        rng = nunatak.Rng(seed)
+        desk = Desk(len(self.game.vocabulary))
+        p = history.position()
+        while p.actor != nunatak.OVER:
+            history.add(pick(p, rng, desk))
+        return history
+
+    def positions(self, seed: int) -> Iterator[Any]:
+        """Yield every position of a random game; each is gone when the next one comes."""
+        rng = nunatak.Rng(seed)
+        desk = Desk(len(self.game.vocabulary))
+        p = self.start()
+        yield p
+        while p.actor != nunatak.OVER:
+            p.apply(pick(p, rng, desk))
+            yield p
+
+
+def setups() -> list[Setup]:
+    """Return all set-ups of all games, evenly thinned out where there are very many."""
+    found: list[Setup] = []
+    for name in nunatak.games():
+        game = nunatak.game(name)
+        combinations = [
+            dict(zip([choice.name for choice in game.options], values, strict=True))
+            for values in product(*[choice.values for choice in game.options])
+        ]
+        every = [(players, options) for players in game.players for options in combinations]
+        step = max(1, len(every) // MOST)
+        found += [Setup(game, players, options) for players, options in every[::step]]
+    return found
