@@ -1,0 +1,1172 @@
+"""Every choice in Meltwater, in the order of the rulebook.
+
+Where a question has one answer only, it is not asked: what happens is told all the same.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.pile import pile_of
+from nunatak.engine.position import CHANCE, ROOM, Decision, in_order
+from nunatak.games.meltwater.position import (
+    ACT,
+    ACTIONS,
+    ATTACK_WHERE,
+    BITS,
+    CARRY_OR_LEAVE,
+    DEFECT_WHERE,
+    DRIVE_WHERE,
+    EVERYWHERE,
+    FALLOUT_WHERE,
+    FLEE_WHERE,
+    MARCH_CIVILIANS,
+    MARCH_SOLDIERS,
+    MARCH_STOCKPILES,
+    MARCH_WHERE,
+    MILITARIZE_HOW_MANY,
+    NO_CARD,
+    PRESS_GANG_WHERE,
+    SHELTER_WHERE,
+    SORTS,
+    SPACE_OF,
+    SPREAD_WHERE,
+    STARVATION,
+    STARVING,
+    STOCKPILE,
+    THREATEN_WHERE,
+    THREATEN_WHOM,
+    TURN_UP,
+    WHO_STARVES,
+    Meltwater,
+    Tables,
+    lowest,
+    single,
+    write_spaces,
+)
+from nunatak.games.meltwater.scoring import over
+from nunatak.games.meltwater.words import (
+    ARRIVED,
+    ATTACK,
+    ATTACKED,
+    BY_ATTACK,
+    BY_DEFECTION,
+    BY_RADIATION,
+    BY_STARVATION,
+    BY_THREAT,
+    CARD,
+    CARDS_IN_DECK,
+    CARRIED,
+    CARRY,
+    CIVILIAN,
+    CIVILIANS,
+    DEFECT,
+    DEFECTED,
+    DIED_OUT,
+    DIRTIED,
+    DOOMSDAY_CAME,
+    DRIVE,
+    DRIVEN,
+    FALLOUT,
+    FLED,
+    FLEE,
+    KILLED,
+    LEAVE,
+    MARCH,
+    MARCHED,
+    MARCHED_ARMED,
+    MILITARIZE,
+    MILITARIZED,
+    NEUTRAL,
+    NOT_ARRIVED,
+    PASS,
+    PASSED,
+    POISONED,
+    PRESS_GANG,
+    PRESS_GANGED,
+    REFUGEE,
+    RESHUFFLED,
+    SHELTER,
+    SOLDIER,
+    SOLDIERS,
+    SPACES,
+    SPREAD,
+    STARVE,
+    STARVED,
+    STOCKPILES,
+    STOCKPILES_LOST,
+    TAKE,
+    TARGET,
+    THREATEN,
+    THREATENED,
+    TO,
+    TURN_BEGAN,
+    TURNED_UP,
+    US,
+    US_SOLDIER,
+    USSR,
+    WHO,
+    unit_of,
+)
+
+# Setup
+
+
+def start(tables: Tables, players: i64, season: str, coast: str, side: str) -> Meltwater:
+    """Put the pieces where the season has them, mark printed radiation, turn up a card."""
+    winter = season == "winter"
+    p = Meltwater(
+        tables,
+        players,
+        vec[i64]([0] * ROOM),
+        winter,
+        1 if coast == "snow only" else 0,
+        1 if side == "ussr" else 0,
+        pile_of(vec[i64]([1] * CARDS_IN_DECK)),
+        vec[i64]([0] * SPACES),
+        vec[i64]([0] * SPACES),
+        vec[i64]([0] * SPACES),
+        vec[i64]([0] * SPACES),
+        vec[i64]([0] * SORTS),
+        vec[i64]([0, 0]),
+        vec[i64]([0, 0]),
+    )
+    first: i64 = SORTS * SPACES if winter else 0
+    for sort in range(SORTS):
+        for space in range(SPACES):
+            count = tables.set_ups[first + sort * SPACES + space]
+            if count > 0 and sort == STOCKPILE:
+                p.add_stockpiles(space, count)
+            elif count > 0:
+                p.add(sort, space, count)
+    p.dirty = tables.printed[p.coast]
+    p.ask(TURN_UP, CHANCE)
+    p.settle()
+    return p
+
+
+class TurnUp(Decision[Meltwater]):
+    """The next doomsday card, open for a whole turn before it strikes (ruling 6)."""
+
+    name = "turn-up"
+
+    def outcomes(self, p: Meltwater, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        return p.deck.outcomes(0, eye, CARD, out, weights)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        p.card = option - CARD
+        p.deck.draw(p.card)
+        cards = p.tables.cards
+        p.tell(TURNED_UP, cards[p.card * 3], cards[p.card * 3 + 1], cards[p.card * 3 + 2])
+        begin_turn(p)
+
+
+def begin_turn(p: Meltwater) -> None:
+    """Begin with Starvation; nobody starves on either side's first turn (ruling 22)."""
+    p.tell(TURN_BEGAN, p.mover(), p.turn // 2 + 1)
+    if p.turn >= 2:
+        p.step(STARVATION)
+    else:
+        p.ask(ACT, p.mover())
+
+
+# Starvation. It comes to an end: a hex that has just taken a unit in supports all it holds, and
+# stays so until a stockpile nearby is carried off or abandoned. A stockpile that was carried, or
+# taken up where it had been abandoned, lies in a hex that no longer starves and stays there.
+
+
+class Starvation(Decision[Meltwater]):
+    """See which hexes hold more than they support; then one unit of one of them has to go."""
+
+    name = "starvation"
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        p.hungry = p.starving()
+        if p.hungry == 0:
+            p.ask(ACT, p.mover())
+        elif single(p.hungry):
+            ask_who_starves(p, lowest(p.hungry))
+        else:
+            p.ask(STARVING, p.mover())
+
+
+class Starving(Decision[Meltwater]):
+    """Which of the starving hexes comes next, on the whole board (ruling 14)."""
+
+    name = "starving"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(p.hungry, STARVE, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        ask_who_starves(p, option - STARVE)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        return "why-not-starving" if STARVE <= option < STARVE + SPACES else ""
+
+
+def ask_who_starves(p: Meltwater, space: i64) -> None:
+    """Ask for the unit that has to go, if several kinds stand in the hex."""
+    kinds = i64(p.civilians[space] > 0) + i64(p.soldiers[space] > 0) + i64(p.refugees[space] > 0)
+    if kinds > 1:
+        p.ask(WHO_STARVES, p.mover(), space)
+    elif p.civilians[space] > 0:
+        resettle(p, space, CIVILIAN)
+    elif p.soldiers[space] > 0:
+        resettle(p, space, SOLDIER)
+    else:
+        resettle(p, space, REFUGEE)
+
+
+class WhoStarves(Decision[Meltwater]):
+    """Which unit of a starving hex has to go."""
+
+    name = "who-starves"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        space = p.about
+        n: i64 = 0
+        if p.civilians[space] > 0:
+            out[n] = WHO + CIVILIAN
+            n += 1
+        if p.soldiers[space] > 0:
+            out[n] = WHO + SOLDIER
+            n += 1
+        if p.refugees[space] > 0:
+            out[n] = WHO + REFUGEE
+            n += 1
+        return n
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        resettle(p, p.about, option - WHO)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        return "why-nobody-like-that" if WHO <= option < FLEE else ""
+
+
+def resettle(p: Meltwater, space: i64, kind: i64) -> None:
+    """Let a starving unit flee; if it can't, defect; if it can't, die."""
+    refuges = refuges_from(p, space, kind)
+    if refuges != 0:
+        if single(refuges):
+            flee(p, space, kind, lowest(refuges))
+        else:
+            p.ask(FLEE_WHERE, p.mover(), space | (kind << 12))
+        return
+    turncoats = defections(p, space, kind)
+    if turncoats == 0:
+        perish(p, space, kind)
+    elif single(turncoats):
+        defect(p, space, kind, lowest(turncoats))
+    else:
+        p.ask(DEFECT_WHERE, p.mover(), space | (kind << 12))
+
+
+def refuges_from(p: Meltwater, space: i64, kind: i64) -> i64:
+    """Return where a starving unit can flee: to friends, where there is room (ruling 12)."""
+    friends = p.held[US] | p.held[USSR] | p.camps
+    side = NEUTRAL
+    may_carry = False
+    if kind != REFUGEE:
+        side = p.holder(space)
+        friends &= ~p.held[1 - side]
+        may_carry = p.stockpiles[space] > 0
+    found: i64 = 0
+    among = p.tables.near[space] & friends & ~p.dead
+    while among != 0:
+        bit = among & -among
+        if p.fits(side, space, SPACE_OF[bit % 67], may_carry):
+            found |= bit
+        among ^= bit
+    return found
+
+
+def defections(p: Meltwater, space: i64, kind: i64) -> i64:
+    """Return where a starving unit can defect (rulings 12 and 13)."""
+    if kind == REFUGEE:
+        return 0
+    enemy = 1 - p.holder(space)
+    if p.in_supply(enemy) == 0:
+        return 0
+    found: i64 = 0
+    among = p.tables.near[space] & p.held[enemy] & ~p.dead
+    while among != 0:
+        bit = among & -among
+        if p.fits(enemy, space, SPACE_OF[bit % 67], False):
+            found |= bit
+        among ^= bit
+    return found
+
+
+class FleeWhere(Decision[Meltwater]):
+    """Where a starving unit flees to."""
+
+    name = "flee-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(refuges_from(p, p.about & 63, p.about >> 12), FLEE, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        flee(p, p.about & 63, p.about >> 12, option - FLEE)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if FLEE <= option < FLEE + SPACES:
+            return why_no_refuge(p, p.about & 63, option - FLEE)
+        if DEFECT <= option < DEFECT + SPACES:
+            return "why-flee-first"
+        return ""
+
+
+def why_no_refuge(p: Meltwater, space: i64, to: i64) -> str:
+    """Return the key of the rule against moving a starving unit there."""
+    if p.tables.near[space] & BITS[to] == 0:
+        return "why-not-adjacent"
+    if p.dead & BITS[to] != 0:
+        return "why-dead-supports-nobody"
+    if p.units(to) == 0:
+        return "why-not-into-the-empty"
+    if p.about >> 12 != REFUGEE and p.holder(to) == 1 - p.holder(space):
+        return "why-enemies-there"
+    return "why-no-room"
+
+
+def flee(p: Meltwater, space: i64, kind: i64, to: i64) -> None:
+    """Move a starving unit, and ask whether it carries a stockpile where it may choose."""
+    if kind == REFUGEE or p.stockpiles[space] == 0:
+        move_starving(p, space, kind, to, 0)
+    elif p.fits(p.holder(space), space, to, False):
+        p.ask(CARRY_OR_LEAVE, p.mover(), space | (to << 6) | (kind << 12))
+    else:  # there is room only with the stockpile, so it must come along (ruling 9)
+        move_starving(p, space, kind, to, 1)
+
+
+class CarryOrLeave(Decision[Meltwater]):
+    """Whether a fleeing unit carries a stockpile (ruling 14)."""
+
+    name = "carry-or-leave"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        out[0] = CARRY
+        out[1] = LEAVE
+        return 2
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        carried: i64 = 1 if option == CARRY else 0
+        move_starving(p, p.about & 63, p.about >> 12, (p.about >> 6) & 63, carried)
+
+
+def move_starving(p: Meltwater, space: i64, kind: i64, to: i64, carried: i64) -> None:
+    """Let a unit arrive where it flees to; it keeps its side, and a soldier its arms."""
+    side = p.holder(space)
+    unit = unit_of(kind, side)
+    p.remove(unit, space, 1)
+    p.add(unit, to, 1)
+    p.tell(FLED, unit, space, to)
+    if carried > 0:
+        carry(p, side, space, to, carried)
+    p.step(STARVATION)
+
+
+def carry(p: Meltwater, side: i64, space: i64, to: i64, count: i64) -> None:
+    """Move stockpiles."""
+    p.remove_stockpiles(space, count)
+    p.add_stockpiles(to, count)
+    p.tell(CARRIED, p.seat_of(side), space, to, count)
+
+
+class DefectWhere(Decision[Meltwater]):
+    """To which of the enemy's hexes a starving unit defects."""
+
+    name = "defect-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(defections(p, p.about & 63, p.about >> 12), DEFECT, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        defect(p, p.about & 63, p.about >> 12, option - DEFECT)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if DEFECT <= option < DEFECT + SPACES:
+            space = p.about & 63
+            to = option - DEFECT
+            if p.units(to) > 0 and p.holder(to) != 1 - p.holder(space):
+                return "why-no-enemies-there"
+            return why_no_refuge(p, space, to) if p.holder(to) == NEUTRAL else why_crowded(p, to)
+        return "why-nowhere-to-flee" if FLEE <= option < FLEE + SPACES else ""
+
+
+def why_crowded(p: Meltwater, to: i64) -> str:
+    """Return the key of the rule against defecting to an enemy hex."""
+    if p.tables.near[p.about & 63] & BITS[to] == 0:
+        return "why-not-adjacent"
+    return "why-dead-supports-nobody" if p.dead & BITS[to] != 0 else "why-no-room"
+
+
+def defect(p: Meltwater, space: i64, kind: i64, to: i64) -> None:
+    """Replace a unit by an enemy civilian next door, in one step (rulings 13 and 15)."""
+    side = p.holder(space)
+    unit = unit_of(kind, side)
+    p.remove(unit, space, 1)
+    p.add(1 - side, to, 1)
+    p.tell(DEFECTED, unit, space, to)
+    if not over(p, BY_DEFECTION):
+        p.step(STARVATION)
+
+
+def perish(p: Meltwater, space: i64, kind: i64) -> None:
+    """Let a unit die of hunger or, in a Dead hex, of radiation."""
+    unit = unit_of(kind, p.holder(space))
+    p.remove(unit, space, 1)
+    poisoned = p.dead & BITS[space] != 0
+    p.tell(POISONED if poisoned else STARVED, unit, space)
+    if not over(p, BY_RADIATION if poisoned else BY_STARVATION):
+        p.step(STARVATION)
+
+
+# Actions
+
+
+class Act(Decision[Meltwater]):
+    """The next of up to four actions, and the hex that takes it."""
+
+    name = "act"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        n: i64 = 0
+        side = p.active
+        recruiting = p.actions == 0 and p.in_supply(US_SOLDIER + side) > 0
+        rest = p.held[side]
+        armed = p.armed[side]
+        while rest != 0:
+            bit = rest & -rest
+            rest ^= bit
+            space = SPACE_OF[bit % 67]
+            if destinations(p, space) != 0:
+                out[n] = MARCH + space
+                n += 1
+            if under_fire(p, space):
+                if armed & bit != 0:
+                    out[n] = ATTACK + space
+                    n += 1
+            else:
+                if targets(p, space) != 0:
+                    out[n] = THREATEN + space
+                    n += 1
+                if armed & bit != 0 and recruits(p, space) != 0:
+                    out[n] = PRESS_GANG + space
+                    n += 1
+            if recruiting and can_militarize(p, space):
+                out[n] = MILITARIZE + space
+                n += 1
+        out[n] = PASS
+        return n + 1
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        if option == PASS:
+            p.tell(PASSED, p.mover())
+            end_actions(p)
+        elif option < THREATEN:
+            begin_march(p, option - MARCH)
+        elif option < PRESS_GANG:
+            begin_threat(p, option - THREATEN)
+        elif option < ATTACK:
+            begin_press_gang(p, option - PRESS_GANG)
+        elif option < MILITARIZE:
+            begin_attack(p, option - ATTACK)
+        else:
+            begin_militarizing(p, option - MILITARIZE)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if MARCH <= option < MARCH + SPACES:
+            return why_not_from(p, option - MARCH, False) or "why-no-way-out"
+        if THREATEN <= option < THREATEN + SPACES:
+            space = option - THREATEN
+            return why_not_from(p, space, False) or why_under_fire(p, space) or "why-no-target"
+        if PRESS_GANG <= option < PRESS_GANG + SPACES:
+            space = option - PRESS_GANG
+            return why_not_from(p, space, True) or why_under_fire(p, space) or why_no_recruit(p)
+        if ATTACK <= option < ATTACK + SPACES:
+            return why_not_from(p, option - ATTACK, True) or "why-no-enemy-soldier"
+        if MILITARIZE <= option < MILITARIZE + SPACES:
+            return why_not_from(p, option - MILITARIZE, False) or why_not_militarize(p, option)
+        return ""
+
+
+def why_not_from(p: Meltwater, space: i64, armed: bool) -> str:
+    """Return the key of the rule against acting from a hex at all."""
+    if p.held[p.active] & BITS[space] == 0:
+        return "why-not-yours"
+    return "why-no-soldier" if armed and p.soldiers[space] == 0 else ""
+
+
+def why_under_fire(p: Meltwater, space: i64) -> str:
+    """Return the key of the rule against bullying next to an enemy soldier, if it applies."""
+    return "why-under-fire" if under_fire(p, space) else ""
+
+
+def under_fire(p: Meltwater, space: i64) -> bool:
+    """Say whether a hex lies next to an enemy soldier of the active side."""
+    return p.tables.near[space] & p.armed[1 - p.active] != 0
+
+
+def end_action(p: Meltwater) -> None:
+    """Ask for the next action, up to four."""
+    p.actions += 1
+    if p.actions < ACTIONS:
+        p.ask(ACT, p.mover())
+    else:
+        end_actions(p)
+
+
+# March
+
+
+def destinations(p: Meltwater, space: i64) -> i64:
+    """Return where units of the active side can march; only soldiers march into Dead hexes."""
+    found = p.tables.near[space] & ~p.held[1 - p.active]
+    return found if p.soldiers[space] > 0 else found & ~p.dead
+
+
+def begin_march(p: Meltwater, space: i64) -> None:
+    """Ask where to, if there is a choice."""
+    to = destinations(p, space)
+    if single(to):
+        march(p, space, lowest(to))
+    else:
+        p.ask(MARCH_WHERE, p.mover(), space)
+
+
+class MarchWhere(Decision[Meltwater]):
+    """Where to march."""
+
+    name = "march-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(destinations(p, p.about), TO, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        march(p, p.about, option - TO)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if not TO <= option < TO + SPACES:
+            return ""
+        to = option - TO
+        if p.tables.near[p.about] & BITS[to] == 0:
+            return "why-not-adjacent"
+        if p.held[1 - p.active] & BITS[to] != 0:
+            return "why-enemies-there"
+        return "why-only-soldiers-into-dead"
+
+
+# A march in the making: from where, to where, civilians, soldiers.
+
+
+def march(p: Meltwater, space: i64, to: i64) -> None:
+    """Ask how many civilians go; into a Dead hex none do."""
+    about = space | (to << 6)
+    civilians = p.civilians[space]
+    if civilians == 0 or p.dead & BITS[to] != 0:
+        march_soldiers(p, about, 0)
+    elif civilians == 1 and p.soldiers[space] == 0:
+        march_soldiers(p, about, 1)
+    else:
+        p.ask(MARCH_CIVILIANS, p.mover(), about)
+
+
+class MarchCivilians(Decision[Meltwater]):
+    """How many civilians march."""
+
+    name = "march-civilians"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        space = p.about & 63
+        least: i64 = 0 if p.soldiers[space] > 0 else 1
+        return write_numbers(CIVILIANS, least, p.civilians[space], out)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        march_soldiers(p, p.about, option - CIVILIANS)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        return why_not_so_many(option, CIVILIANS, SOLDIERS)
+
+
+def write_numbers(base: i64, least: i64, most: i64, out: vec[i64]) -> i64:
+    """Write numbers as options and return how many."""
+    for number in range(least, most + 1):
+        out[number - least] = base + number
+    return most + 1 - least
+
+
+def why_not_so_many(option: i64, base: i64, end: i64) -> str:
+    """Return the key of the rule against a number."""
+    if option == base:
+        return "why-somebody-must-go"
+    return "why-not-so-many" if base < option < end else ""
+
+
+def march_soldiers(p: Meltwater, about: i64, civilians: i64) -> None:
+    """Ask how many soldiers go along."""
+    soldiers = p.soldiers[about & 63]
+    about |= civilians << 12
+    if soldiers == 0:
+        march_stockpiles(p, about, 0)
+    elif soldiers == 1 and civilians == 0:
+        march_stockpiles(p, about, 1)
+    else:
+        p.ask(MARCH_SOLDIERS, p.mover(), about)
+
+
+class MarchSoldiers(Decision[Meltwater]):
+    """How many soldiers march."""
+
+    name = "march-soldiers"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        least: i64 = 0 if p.about >> 12 > 0 else 1
+        return write_numbers(SOLDIERS, least, p.soldiers[p.about & 63], out)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        march_stockpiles(p, p.about, option - SOLDIERS)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        return why_not_so_many(option, SOLDIERS, STOCKPILES)
+
+
+def march_stockpiles(p: Meltwater, about: i64, soldiers: i64) -> None:
+    """Ask how many stockpiles are carried; into a Dead hex none are (ruling 11)."""
+    about |= soldiers << 18
+    if p.stockpiles[about & 63] == 0 or p.dead & BITS[(about >> 6) & 63] != 0:
+        move_march(p, about, 0)
+    else:
+        p.ask(MARCH_STOCKPILES, p.mover(), about)
+
+
+class MarchStockpiles(Decision[Meltwater]):
+    """How many stockpiles march along."""
+
+    name = "march-stockpiles"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_numbers(STOCKPILES, 0, p.stockpiles[p.about & 63], out)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        move_march(p, p.about, option - STOCKPILES)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        return "why-not-so-many" if STOCKPILES <= option < THREATEN else ""
+
+
+def move_march(p: Meltwater, about: i64, stockpiles: i64) -> None:
+    """Let a march arrive."""
+    space = about & 63
+    to = (about >> 6) & 63
+    civilians = (about >> 12) & 63
+    soldiers = about >> 18
+    side = p.active
+    if civilians > 0:
+        p.remove(side, space, civilians)
+        p.add(side, to, civilians)
+        p.tell(MARCHED, p.mover(), space, to, civilians)
+    if soldiers > 0:
+        p.remove(US_SOLDIER + side, space, soldiers)
+        p.add(US_SOLDIER + side, to, soldiers)
+        p.tell(MARCHED_ARMED, p.mover(), space, to, soldiers)
+    if stockpiles > 0:
+        carry(p, side, space, to, stockpiles)
+    end_action(p)
+
+
+# Threaten
+
+
+def targets(p: Meltwater, space: i64) -> i64:
+    """Return the hexes that the active side can threaten from one of its own (ruling 17)."""
+    among = p.tables.near[space] & (p.towns | p.camps)
+    if p.soldiers[space] > 0:
+        return among
+    own = p.own(space)
+    if own < 2:
+        return 0
+    found: i64 = 0
+    while among != 0:
+        bit = among & -among
+        if p.units(SPACE_OF[bit % 67]) < own:
+            found |= bit
+        among ^= bit
+    return found
+
+
+def begin_threat(p: Meltwater, space: i64) -> None:
+    """Ask for the target, if there is a choice."""
+    found = targets(p, space)
+    if single(found):
+        threaten(p, space, lowest(found))
+    else:
+        p.ask(THREATEN_WHERE, p.mover(), space)
+
+
+class ThreatenWhere(Decision[Meltwater]):
+    """Which hex to threaten."""
+
+    name = "threaten-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(targets(p, p.about), TARGET, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        threaten(p, p.about, option - TARGET)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if not TARGET <= option < TARGET + SPACES:
+            return ""
+        space = option - TARGET
+        if p.tables.near[p.about] & BITS[space] == 0:
+            return "why-not-adjacent"
+        if (p.towns | p.camps) & BITS[space] == 0:
+            return "why-no-civilian"
+        return "why-not-fewer"
+
+
+def threaten(p: Meltwater, space: i64, target: i64) -> None:
+    """Ask for the victim, if both a side's civilians and refugees are there."""
+    about = space | (target << 6)
+    if p.civilians[target] == 0:
+        frighten(p, about, REFUGEE)
+    elif p.refugees[target] == 0:
+        frighten(p, about, CIVILIAN)
+    else:
+        p.ask(THREATEN_WHOM, p.mover(), about)
+
+
+class ThreatenWhom(Decision[Meltwater]):
+    """Whom to threaten."""
+
+    name = "threaten-whom"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        out[0] = WHO + CIVILIAN
+        out[1] = WHO + REFUGEE
+        return 2
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        frighten(p, p.about, option - WHO)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        return "why-soldiers-stand-firm" if option == WHO + SOLDIER else ""
+
+
+def frighten(p: Meltwater, about: i64, kind: i64) -> None:
+    """Ask where the victim goes; with nowhere to go it dies."""
+    target = (about >> 6) & 63
+    side = p.holder(target)
+    unit = unit_of(kind, side)
+    p.tell(THREATENED, p.mover(), about & 63, target, unit)
+    ways = escapes(p, target, kind)
+    if ways == 0:
+        p.remove(unit, target, 1)
+        p.tell(KILLED, unit, target)
+        if not over(p, BY_THREAT):
+            end_action(p)
+    elif single(ways):
+        drive(p, target, kind, lowest(ways))
+    else:
+        p.ask(DRIVE_WHERE, p.mover(), about | (kind << 12))
+
+
+def escapes(p: Meltwater, target: i64, kind: i64) -> i64:
+    """Return where a threatened civilian can go: clean, nobody of another colour (ruling 18)."""
+    ways = p.tables.near[target] & ~p.dirty & ~p.dead
+    if kind == REFUGEE:
+        return ways & ~p.held[US] & ~p.held[USSR]
+    return ways & ~p.held[1 - p.holder(target)] & ~p.camps
+
+
+class DriveWhere(Decision[Meltwater]):
+    """Where a threatened civilian is driven."""
+
+    name = "drive-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(escapes(p, (p.about >> 6) & 63, p.about >> 12), DRIVE, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        drive(p, (p.about >> 6) & 63, p.about >> 12, option - DRIVE)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if not DRIVE <= option < DRIVE + SPACES:
+            return ""
+        to = option - DRIVE
+        if p.tables.near[(p.about >> 6) & 63] & BITS[to] == 0:
+            return "why-not-adjacent"
+        if (p.dirty | p.dead) & BITS[to] != 0:
+            return "why-not-into-radiation"
+        return "why-another-colour"
+
+
+def drive(p: Meltwater, target: i64, kind: i64, to: i64) -> None:
+    """Move a threatened civilian."""
+    unit = unit_of(kind, p.holder(target))
+    p.remove(unit, target, 1)
+    p.add(unit, to, 1)
+    p.tell(DRIVEN, unit, target, to)
+    end_action(p)
+
+
+# Press gang
+
+
+def recruits(p: Meltwater, space: i64) -> i64:
+    """Return the hexes from which a soldier can take a refugee (ruling 19)."""
+    if p.dead & BITS[space] != 0 or p.in_supply(p.active) == 0:
+        return 0
+    return (p.tables.near[space] | BITS[space]) & p.camps & ~p.held[1 - p.active]
+
+
+def why_no_recruit(p: Meltwater) -> str:
+    """Return the key of the rule against a press gang that finds nobody."""
+    return "why-no-civilian-left" if p.in_supply(p.active) == 0 else "why-no-refugee"
+
+
+def begin_press_gang(p: Meltwater, space: i64) -> None:
+    """Ask for the refugee, if there is a choice."""
+    found = recruits(p, space)
+    if single(found):
+        press_gang(p, space, lowest(found))
+    else:
+        p.ask(PRESS_GANG_WHERE, p.mover(), space)
+
+
+class PressGangWhere(Decision[Meltwater]):
+    """From which hex a refugee is taken."""
+
+    name = "press-gang-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(recruits(p, p.about), TAKE, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        press_gang(p, p.about, option - TAKE)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if not TAKE <= option < TAKE + SPACES:
+            return ""
+        space = option - TAKE
+        if (p.tables.near[p.about] | BITS[p.about]) & BITS[space] == 0:
+            return "why-not-adjacent"
+        return "why-no-refugee" if p.refugees[space] == 0 else "why-enemies-there"
+
+
+def press_gang(p: Meltwater, space: i64, source: i64) -> None:
+    """Replace a refugee by an own civilian beside the soldier."""
+    p.remove(REFUGEE, source, 1)
+    p.add(p.active, space, 1)
+    p.tell(PRESS_GANGED, p.mover(), source, space)
+    end_action(p)
+
+
+# Attack
+
+
+def begin_attack(p: Meltwater, space: i64) -> None:
+    """Ask for the enemy soldier, if there is a choice."""
+    found = p.tables.near[space] & p.armed[1 - p.active]
+    if single(found):
+        attack(p, space, lowest(found))
+    else:
+        p.ask(ATTACK_WHERE, p.mover(), space)
+
+
+class AttackWhere(Decision[Meltwater]):
+    """Which enemy soldier to attack."""
+
+    name = "attack-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(p.tables.near[p.about] & p.armed[1 - p.active], TARGET, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        attack(p, p.about, option - TARGET)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if not TARGET <= option < TARGET + SPACES:
+            return ""
+        if p.tables.near[p.about] & BITS[option - TARGET] == 0:
+            return "why-not-adjacent"
+        return "why-no-enemy-soldier"
+
+
+def attack(p: Meltwater, space: i64, target: i64) -> None:
+    """Let both soldiers die at once, then let a dirty hex around them die (ruling 20)."""
+    p.remove(US_SOLDIER + p.active, space, 1)
+    p.remove(US_SOLDIER + 1 - p.active, target, 1)
+    p.tell(ATTACKED, p.mover(), space, target)
+    if over(p, BY_ATTACK):
+        return
+    dirt = fallout(p, space, target)
+    if dirt == 0:
+        end_action(p)
+    elif single(dirt):
+        kill(p, lowest(dirt))
+        end_action(p)
+    else:
+        p.ask(FALLOUT_WHERE, p.mover(), space | (target << 6))
+
+
+def fallout(p: Meltwater, space: i64, target: i64) -> i64:
+    """Return the dirty hexes in and around the hexes of two soldiers."""
+    near = p.tables.near
+    return (near[space] | near[target]) & p.dirty
+
+
+class FalloutWhere(Decision[Meltwater]):
+    """Which dirty hex dies of a fight."""
+
+    name = "fallout-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(fallout(p, p.about & 63, p.about >> 6), FALLOUT, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        kill(p, option - FALLOUT)
+        end_action(p)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if not FALLOUT <= option < FALLOUT + SPACES:
+            return ""
+        near = p.tables.near
+        if (near[p.about & 63] | near[p.about >> 6]) & BITS[option - FALLOUT] == 0:
+            return "why-too-far-from-the-fight"
+        return "why-not-dirty"
+
+
+# Militarize
+
+
+def can_militarize(p: Meltwater, space: i64) -> bool:
+    """Say whether civilians can take up arms in a hex: no enemy unit may be near (ruling 21)."""
+    return p.civilians[space] > 0 and p.tables.near[space] & p.held[1 - p.active] == 0
+
+
+def why_not_militarize(p: Meltwater, option: i64) -> str:
+    """Return the key of the rule against taking up arms in an own hex."""
+    if p.actions > 0:
+        return "why-only-as-first-action"
+    if p.in_supply(US_SOLDIER + p.active) == 0:
+        return "why-no-soldier-left"
+    return "why-nobody-like-that" if p.civilians[option - MILITARIZE] == 0 else "why-enemy-near"
+
+
+def begin_militarizing(p: Meltwater, space: i64) -> None:
+    """Ask whether one or two take up arms; in Winter it is one."""
+    most = min(p.civilians[space], p.in_supply(US_SOLDIER + p.active))
+    if p.winter or most == 1:
+        militarize(p, space, 1)
+    else:
+        p.ask(MILITARIZE_HOW_MANY, p.mover(), space)
+
+
+class MilitarizeHowMany(Decision[Meltwater]):
+    """One soldier or two."""
+
+    name = "militarize-how-many"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_numbers(SOLDIERS, 1, 2, out)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        militarize(p, p.about, option - SOLDIERS)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        return "why-one-or-two" if SOLDIERS <= option < STOCKPILES else ""
+
+
+def militarize(p: Meltwater, space: i64, count: i64) -> None:
+    """Replace civilians by soldiers, which ends the actions of this turn."""
+    p.remove(p.active, space, count)
+    p.add(US_SOLDIER + p.active, space, count)
+    p.tell(MILITARIZED, p.mover(), space, count)
+    end_actions(p)
+
+
+# Doomsday
+
+
+def end_actions(p: Meltwater) -> None:
+    """Go on with Doomsday, which the very first turn does without (ruling 22)."""
+    p.actions = 0
+    if p.turn == 0:
+        pass_turn(p)
+        begin_turn(p)
+    else:
+        p.tell(DOOMSDAY_CAME, p.card)
+        doomsday(p, 0)
+
+
+def pass_turn(p: Meltwater) -> None:
+    """Let it be the other side's turn."""
+    p.turn += 1
+    p.active = 1 - p.active
+
+
+def doomsday(p: Meltwater, done: i64) -> None:
+    """Go on with the card, in its order: radiation, radiation, refugee (ruling 5)."""
+    space = p.tables.cards[p.card * 3 + done]
+    if done == 2:
+        land(p, space)
+        return
+    bit = BITS[space]
+    if p.dead & bit == 0:
+        if p.dirty & bit == 0:
+            soil(p, bit)
+            doomsday(p, done + 1)
+            return
+        kill(p, space)
+    found = spreading(p, space)
+    if single(found):
+        spread(p, found)
+        doomsday(p, done + 1)
+    else:
+        p.ask(SPREAD_WHERE, p.mover(), space | (done << 6))
+
+
+def soil(p: Meltwater, spaces: i64) -> None:
+    """Put radiation markers into clean hexes."""
+    p.dirty |= spaces
+    while spaces != 0:
+        bit = spaces & -spaces
+        p.tell(DIRTIED, SPACE_OF[bit % 67])
+        spaces ^= bit
+
+
+def kill(p: Meltwater, space: i64) -> None:
+    """Turn a dirty hex Dead, and its clean neighbours dirty (rulings 1, 2 and 10)."""
+    bit = BITS[space]
+    p.dirty &= ~bit
+    p.dead |= bit
+    p.tell(DIED_OUT, space)
+    lost = p.stockpiles[space]
+    if lost > 0:
+        p.remove_stockpiles(space, lost)
+        p.tell(STOCKPILES_LOST, space, lost)
+    soil(p, p.tables.near[space] & ~p.dirty & ~p.dead)
+
+
+def spreading(p: Meltwater, space: i64) -> i64:
+    """Return where radiation for a marked hex may go: the closest clean, else the closest dirty."""
+    clean = EVERYWHERE & ~p.dirty & ~p.dead
+    return p.closest(space, clean if clean != 0 else p.dirty)
+
+
+def spread(p: Meltwater, bit: i64) -> None:
+    """Mark a clean hex, or let a dirty one die when none is clean; if all are Dead, nothing."""
+    if bit & p.dirty != 0:
+        kill(p, SPACE_OF[bit % 67])
+    else:
+        soil(p, bit)
+
+
+class SpreadWhere(Decision[Meltwater]):
+    """Which of the closest hexes radiation spreads to (rulings 3 and 4)."""
+
+    name = "spread-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(spreading(p, p.about & 63), SPREAD, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        spread(p, BITS[option - SPREAD])
+        doomsday(p, (p.about >> 6) + 1)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if not SPREAD <= option < SPREAD + SPACES:
+            return ""
+        bit = BITS[option - SPREAD]
+        if p.dead & bit != 0:
+            return "why-dead-already"
+        if p.dirty & bit != 0 and p.dirty | p.dead != EVERYWHERE:
+            return "why-clean-hexes-first"
+        return "why-not-the-closest"
+
+
+def land(p: Meltwater, space: i64) -> None:
+    """Let a refugee arrive; a Dead hex sends it on to the closest dirty one (ruling 8)."""
+    if p.dead & BITS[space] == 0:
+        arrive(p, space)
+        return
+    found = p.closest(space, p.dirty)
+    if found == 0:
+        p.tell(NOT_ARRIVED, space)
+        turn_up_next(p)
+    elif single(found):
+        arrive(p, lowest(found))
+    else:
+        p.ask(SHELTER_WHERE, p.mover(), space)
+
+
+class ShelterWhere(Decision[Meltwater]):
+    """Where a refugee lands whose hex is Dead."""
+
+    name = "shelter-where"
+
+    def options(self, p: Meltwater, out: vec[i64]) -> i64:
+        return write_spaces(p.closest(p.about, p.dirty), SHELTER, out, 0)
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        arrive(p, option - SHELTER)
+
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        if not SHELTER <= option < SHELTER + SPACES:
+            return ""
+        return "why-not-the-closest" if p.dirty & BITS[option - SHELTER] else "why-not-dirty"
+
+
+def arrive(p: Meltwater, space: i64) -> None:
+    """Put a civilian of whoever is there, else a refugee, if the supply has one."""
+    unit = p.holder(space)  # a refugee is what a hex without a holder gets: NEUTRAL is its number
+    if p.in_supply(unit) > 0:
+        p.add(unit, space, 1)
+        p.tell(ARRIVED, unit, space)
+    else:
+        p.tell(NOT_ARRIVED, space)
+    turn_up_next(p)
+
+
+def turn_up_next(p: Meltwater) -> None:
+    """Turn up the next card, of a new deck if need be and if any hex lives (ruling 7)."""
+    p.card = NO_CARD
+    pass_turn(p)
+    if p.deck.size() == 0 and p.dead != EVERYWHERE:
+        p.deck = pile_of(vec[i64]([1] * CARDS_IN_DECK))
+        p.tell(RESHUFFLED)
+    if p.deck.size() > 0:
+        p.ask(TURN_UP, CHANCE)
+    else:
+        begin_turn(p)
+
+
+def all_decisions() -> list[Decision[Meltwater]]:
+    """Return the decisions by their numbers."""
+    return in_order(
+        [
+            (TURN_UP, TurnUp()),
+            (STARVATION, Starvation()),
+            (STARVING, Starving()),
+            (WHO_STARVES, WhoStarves()),
+            (FLEE_WHERE, FleeWhere()),
+            (CARRY_OR_LEAVE, CarryOrLeave()),
+            (DEFECT_WHERE, DefectWhere()),
+            (ACT, Act()),
+            (MARCH_WHERE, MarchWhere()),
+            (MARCH_CIVILIANS, MarchCivilians()),
+            (MARCH_SOLDIERS, MarchSoldiers()),
+            (MARCH_STOCKPILES, MarchStockpiles()),
+            (THREATEN_WHERE, ThreatenWhere()),
+            (THREATEN_WHOM, ThreatenWhom()),
+            (DRIVE_WHERE, DriveWhere()),
+            (PRESS_GANG_WHERE, PressGangWhere()),
+            (ATTACK_WHERE, AttackWhere()),
+            (FALLOUT_WHERE, FalloutWhere()),
+            (MILITARIZE_HOW_MANY, MilitarizeHowMany()),
+            (SPREAD_WHERE, SpreadWhere()),
+            (SHELTER_WHERE, ShelterWhere()),
+        ]
+    )
