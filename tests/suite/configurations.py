@@ -2,12 +2,11 @@
 
 import os
 from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 import nunatak
-from nunatak.engine.game import Game
 from nunatak.engine.playout import Desk, pick
+from nunatak.lab import setups as lab
 
 # How many times the usual sample; interpreted runs take a small fraction.
 SCALE = float(os.environ.get("NUNATAK_SAMPLE", "1"))
@@ -19,20 +18,8 @@ def sample(n: int) -> int:
     return max(1, round(n * SCALE))
 
 
-class Setup:
-    """A game with a number of players and its options."""
-
-    def __init__(self, game: Game, players: int, options: dict[str, Any]) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-
-    def __repr__(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.game.name}-{self.players} {options}".strip()
-
-    def start(self) -> Any:
-        return self.game.start(self.players, self.options)
+class Setup(lab.Setup):
+    """A game set up in one way, and random games of it."""
 
     def history(self, seed: int) -> nunatak.History:
         """Play a random game."""
@@ -59,12 +46,7 @@ def setups() -> list[Setup]:
     """Return all set-ups of all games, evenly thinned out where there are very many."""
     found: list[Setup] = []
     for name in nunatak.games():
-        game = nunatak.game(name)
-        combinations = [
-            dict(zip([choice.name for choice in game.options], values, strict=True))
-            for values in product(*[choice.values for choice in game.options])
-        ]
-        every = [(players, options) for players in game.players for options in combinations]
+        every = lab.setups_of(nunatak.game(name))
         step = max(1, len(every) // MOST)
-        found += [Setup(game, players, options) for players, options in every[::step]]
+        found += [Setup(s.game, s.players, s.options) for s in every[::step]]
     return found

@@ -1,0 +1,77 @@
+"""How fast the rules of a game run, in this process: `python -m nunatak.lab.measure GAME PLAYERS`.
+
+Prints one line of JSON for each line it is sent on standard input: a number of seconds to measure
+for. So the compiled, the interpreted and the C++ run can take turns on one machine.
+"""
+
+import json
+import sys
+import time
+from importlib.util import find_spec
+from typing import Any
+
+from nunatak.engine.playout import Desk, copy_many, play_many, play_out
+from nunatak.engine.rng import Rng
+from nunatak.games import game as find_game
+
+
+def measure(name: str, players: int, seconds: float) -> dict[str, float]:
+    """Return decisions and copies a second."""
+    game = find_game(name)
+    start = game.start(players)
+    desk = Desk(len(game.vocabulary))
+    rng = Rng(1)
+    played = decisions = 0
+    games = 1
+    began = time.perf_counter()
+    while (took := time.perf_counter() - began) < seconds:
+        decisions += play_many(start, games, rng, desk)
+        played += games
+        games = min(2000, games * 2)
+    rates = {"decisions": decisions / took, "games": played / took}
+    rates["copies"] = copies(start, seconds / 4)
+    return rates
+
+
+def copies(start: Any, seconds: float) -> float:
+    """Return copies a second of a position in the middle of a game."""
+    times = 100
+    began = time.perf_counter()
+    copied = 0
+    while (took := time.perf_counter() - began) < seconds:
+        copy_many(start, times)
+        copied += times
+    return copied / took
+
+
+def checksum(name: str, players: int, games: int) -> tuple[int, int]:
+    """Return how many decisions some random games take, and a number made of all their scores."""
+    game = find_game(name)
+    start = game.start(players)
+    desk = Desk(len(game.vocabulary))
+    rng = Rng(1)
+    decisions = total = 0
+    for _ in range(games):
+        p = start.copy()
+        decisions += play_out(p, rng, desk)
+        for score in p.scores():
+            total = (total * 31 + score) & 0xFFFFFFFF
+    return decisions, total
+
+
+def compiled() -> bool:
+    """Say whether the engine of this process is compiled."""
+    spec = find_spec("nunatak.engine.position")
+    return spec is not None and not str(spec.origin).endswith(".py")
+
+
+def main() -> None:
+    """Measure whenever asked."""
+    name, players = sys.argv[1], int(sys.argv[2])
+    for line in sys.stdin:
+        measured: dict[str, Any] = dict(measure(name, players, float(line)))
+        print(json.dumps(measured | {"compiled": compiled()}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""The full counts: long runs that show how far they are and go on where they were interrupted."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from nunatak.engine.playout import Desk
+from nunatak.engine.rng import Rng
+from nunatak.engine.tally import Tally, tally_checked_games
+from nunatak.games import all_games
+from nunatak.lab.setups import Setup, setups_of
+
+GAMES = {"antartik": 1_000_000, "meltwater": 100_000}  # in all, over every count and option
+PER_COUNT = {"antarctica": 100_000, "arctic": 50_000, "frozen-frontier": 20_000}
+CHUNK = 1000
+
+
+class Proof:
+    """One claim that is shown by counting: how much there is to do, and doing a part of it."""
+
+    def __init__(self, name: str, parts: int, do: Callable[[int], dict[str, int]]) -> None:
+        self.name = name
+        self.parts = parts
+        self.do = do
+
+
+def proofs(names: list[str] | None = None) -> Iterator[Proof]:
+    """Yield everything that is to be shown of some games, or of all."""
+    for name, game in all_games().items():
+        if names and name not in names:
+            continue
+        setups = setups_of(game)
+        total = GAMES.get(name) or PER_COUNT.get(name, 20_000) * len(game.players)
+        each = max(1, -(-total // (len(setups) * CHUNK)))
+        for setup in setups:
+            yield Proof(f"random games: {setup!r}", each, random_games(setup))
+
+
+def random_games(setup: Setup) -> Callable[[int], dict[str, int]]:
+    """Return how to play some checked random games and count their endings."""
+
+    def do(part: int) -> dict[str, int]:
+        game = setup.game
+        tally = Tally(setup.players, len(game.endings))
+        desk = Desk(len(game.vocabulary))
+        wrong = tally_checked_games(setup.start(), CHUNK, Rng(part * 7919 + 1), desk, tally)
+        if wrong:
+            raise ValueError(f"{setup!r}, part {part}: {wrong}")
+        return {game.endings[i]: int(n) for i, n in enumerate(tally.endings)}
+
+    return do
+
+
+class Ledger:
+    """What has been shown so far, kept in a file after every part."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.done: dict[str, Any] = {}
+        if path.exists():
+            self.done = json.loads(path.read_text(encoding="utf-8"))
+
+    def parts(self, proof: Proof) -> int:
+        """Return how many parts of a proof are done."""
+        return int(self.done.get(proof.name, {}).get("parts", 0))
+
+    def add(self, proof: Proof, counts: dict[str, int]) -> None:
+        """Write down another part."""
+        entry = self.done.setdefault(proof.name, {"parts": 0, "counts": {}})
+        entry["parts"] += 1
+        for name, n in counts.items():
+            entry["counts"][name] = entry["counts"].get(name, 0) + n
+        temporary = self.path.with_suffix(".new")
+        temporary.parent.mkdir(parents=True, exist_ok=True)
+        temporary.write_text(json.dumps(self.done, indent=1), encoding="utf-8")
+        temporary.replace(self.path)
+
+    def counts(self, proof: Proof) -> dict[str, int]:
+        """Return what was counted."""
+        counts: dict[str, int] = self.done.get(proof.name, {}).get("counts", {})
+        return counts
