@@ -135,15 +135,6 @@ sealed = Table(
     Column("option", Integer, nullable=False),
 )
 
-# A position now and then, to go on from if a change of the rules breaks the history.
-positions = Table(
-    "positions",
-    METADATA,
-    of_table(),
-    Column("n", Integer, nullable=False),
-    Column("document", Text, nullable=False),
-)
-
 chat = Table(
     "chat",
     METADATA,

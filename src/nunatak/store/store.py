@@ -161,7 +161,6 @@ class Store:
         instructions: Sequence[tuple[int, str]] | None = None,
         sealed: Sequence[tuple[int, int]] | None = None,
         answer: tuple[str, str] | None = None,
-        position: tuple[int, str] | None = None,
     ) -> None:
         """Keep what happened at a table, all of it or nothing.
 
@@ -194,11 +193,6 @@ class Store:
                 person, message = answer
                 said = {"table_id": row.id, "person": person, "message": message}
                 await connection.execute(insert(schema.answers).values(**said, version=row.version))
-            if position is not None:
-                kind = schema.positions
-                await connection.execute(delete(kind).where(kind.c.table_id == row.id))
-                saved = {"table_id": row.id, "n": position[0], "document": position[1]}
-                await connection.execute(insert(kind).values(saved))
 
     async def answered(self, table: str, person: str, message: str) -> int | None:
         """Return the version that a message led to, if it came before."""
@@ -208,14 +202,6 @@ class Store:
         )
         async with self.reading() as connection:
             return (await connection.execute(question)).scalar()
-
-    async def position(self, table: str) -> tuple[int, str] | None:
-        """Return the last position that was saved, and after how many entries."""
-        kind = schema.positions
-        question = select(kind.c.n, kind.c.document).where(kind.c.table_id == table)
-        async with self.reading() as connection:
-            row = (await connection.execute(question)).first()
-        return None if row is None else (row.n, row.document)
 
     async def add_chat(self, table: str, line: ChatRow, message: str) -> None:
         """Keep something said, and that this message said it."""

@@ -119,3 +119,168 @@ ending-trade = A trade took the last card.
 # Points
 points-face-up = Cards face up, one point each
 points-face-down = Bets won, three points each
+
+# On the table
+figure-1 = Candle
+figure-2 = Swan
+figure-3 = Ball
+figure-4 = Arch
+figure-5 = Star
+figure-6 = Pirouette
+figure-7 = Handstand
+figure-8 = Figure eight
+figure-9 = Arrow
+figure-10 = Emperor
+scene-subtitle = { $players } players, { $left ->
+    [one] one card left
+   *[other] { $left } cards left
+}
+scene-card-of = { $name }: { $card }{ $count ->
+    [one] { "" }
+   *[other] , { $count } of them
+}
+scene-won-of = { $name }: { $count ->
+    [one] one bet won
+   *[other] { $count } bets won
+}
+scene-staked = { $name } has staked { $card }
+scene-bets = { $name } bets
+    it ends here
+scene-bets-short = bets it
+    ends here
+scene-hand = hand up,
+    no bet
+scene-hand-short = no bet
+scene-lost = lost { $card }
+    to { $diver }
+scene-lost-short = lost { $card }
+scene-thinks = { $name }
+    is thinking
+scene-thinks-short = thinking
+scene-dives = { $name } dives
+scene-dives-short = dives
+scene-dives-thinks = { $name } dives:
+    draw or stop?
+scene-dives-thinks-short = draw, stop?
+scene-new-dive = { $name } begins a new dive
+scene-stop = { $count ->
+    [one] Stop and take this one
+   *[other] Stop and take these { $count }
+}
+scene-anew = Put the row under the deck, begin anew
+scene-bellyflop = Take the bellyflop
+scene-deck = { $left ->
+    [one] One card left
+   *[other] { $left } cards left
+}
+scene-left = { $left ->
+    [one] one card left
+   *[other] { $left } cards left
+}
+scene-flop = flop
+scene-your-cards = Your cards
+scene-one-each = one point each
+scene-bets-won = Bets won
+scene-three-each = three points each
+scene-points = Points
+scene-your-bet = Your bet:
+    it ends here
+scene-place-short = { $place ->
+    [1] points, first
+    [2] points, second
+    [3] points, third
+    [4] points, fourth
+   *[other] points, fifth
+}
+scene-ahead = { $by ->
+    [0] level with another
+   *[other] first, { $by } ahead
+}
+scene-behind = { $place ->
+    [2] second, { $by } behind
+    [3] third, { $by } behind
+    [4] fourth, { $by } behind
+   *[other] fifth, { $by } behind
+}
+scene-your-dive = { $count ->
+    [0] Your dive
+    [one] Your dive, one figure
+   *[other] Your dive, { $count } figures
+}
+scene-dive-of = { $name }’s dive, { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}
+scene-bets-stand = { $count ->
+    [one] one bet stands
+   *[other] { $count } bets stand
+}
+scene-ask-bet = Does { $diver }’s dive end here? Stake a card, or raise your hand.
+scene-ask-dive-one = { $name } bets your dive ends here. Draw again, or stop?
+scene-early = { $name } is asked first. You may already choose: does { $diver }’s dive end here?
+scene-use-judge = Ask a judge
+scene-stop-brings = { $count ->
+    [one] Take one card: { $points } points
+   *[other] Take { $count } cards: { $points } points
+}
+scene-bet-wins = { $name } wins the bet: { $points }
+scene-go-on-brings = { $count ->
+    [one] One figure lies there already; you must draw
+   *[other] { $count } figures lie there already; you must draw
+}
+scene-anew-brings = { $count ->
+    [one] The figure goes under the deck
+   *[other] The { $count } figures go under the deck
+}
+scene-raise-brings = The dive goes on, you think; nothing is at stake
+scene-stake-wins = Dive ends: the card is worth 3
+scene-stake-loses = Dive goes on: { $diver } gets it
+scene-trade-brings = It becomes one point; the bottom card of the deck is yours: { $points } points
+scene-judge-brings = { $count ->
+    [one] Give it up to look at the next card
+   *[other] Give it up to look at the next { $count } cards
+}
+scene-parachute-brings = { $count ->
+    [one] Give it up and take the card: { $points } points
+   *[other] Give it up and take { $count } cards: { $points } points
+}
+scene-bellyflop-brings = Keep one card: { $points } points
+scene-clean = { $share }%: another figure{ $bets ->
+    [0] { "" }
+   *[other] , and { $bets } staked cards are yours
+}
+scene-clean-one = { $share }%: another figure, and { $name }’s card is yours
+scene-flop-brings = { $share }%: bellyflop, you keep one card
+scene-flop-share = Flop { $share }%
+scene-clean-share = Clean { $share }%
+scene-left-by-figure = Left in the deck, by figure
+phase-bets = Bets
+phase-choice = Choice
+phase-figure = { $n ->
+    [1] First figure
+    [2] Second figure
+    [3] Third figure
+    [4] Fourth figure
+    [5] Fifth figure
+    [6] Sixth figure
+    [7] Seventh figure
+    [8] Eighth figure
+    [9] Ninth figure
+   *[other] Next figure
+}
+note-diving = diving
+note-bets = bets { $card } against it
+note-thinks = is thinking
+note-lost = lost { $card } this dive
+note-hand = hand up
+
+# Waiting for somebody else
+wait-go-on-or-anew = { $name } decides whether to try the old dive again.
+wait-bet = { $name } is asked: does { $diver }’s dive end here?
+wait-dive = { $name } decides whether to draw or to stop.
+wait-top-or-bottom = { $name } has asked a judge and puts the cards back.
+wait-order = { $name } has asked a judge and puts the cards back.
+wait-flop = { $name } may still pull a parachute.
+
+# Left word of
+instruct-raise-hand = Keep my hand up for this dive

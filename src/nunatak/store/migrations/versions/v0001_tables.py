@@ -113,13 +113,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_table(
-        "positions",
-        table_id(),
-        sa.Column("n", sa.Integer, nullable=False),
-        sa.Column("document", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("table_id"),
-    )
-    op.create_table(
         "chat",
         table_id(),
         sa.Column("n", sa.Integer, nullable=False),
@@ -136,7 +129,6 @@ def downgrade() -> None:
     """Go back to nothing."""
     for name in (
         "chat",
-        "positions",
         "sealed",
         "instructions",
         "answers",

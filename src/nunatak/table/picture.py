@@ -1,0 +1,235 @@
+"""A table as somebody sees it: the game's scene, with what only the table knows."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from nunatak.engine.position import OVER
+from nunatak.engine.scene import (
+    SEATS,
+    Card,
+    Drawable,
+    Over,
+    Piece,
+    Prompt,
+    Result,
+    Scene,
+    everything,
+)
+from nunatak.engine.sight import Sight, Somebody, look
+from nunatak.table.refusal import TEXTS
+from nunatak.table.table import Table
+
+
+def people(table: Table, seat: int | None) -> list[Somebody]:
+    """Return who sits where, as whoever looks may know."""
+    return [
+        Somebody(
+            s.name or TEXTS.say("who-waits", name=f"{s.seat + 1}"),
+            you=s.seat == seat,
+            bot=table.is_bot(s.seat),
+            away=table.away(s.seat),
+        )
+        for s in table.seats
+    ]
+
+
+def sight(table: Table, seat: int | None, locale: str) -> Sight:
+    """Return what a seat, or a spectator, sees."""
+    early = [] if seat is None or seat in table.sealed else table.early(seat)
+    return look(table.p, seat, people(table, seat), locale=locale, told=table.told(), early=early)
+
+
+def scene_of(seen: Sight) -> Scene:
+    """Return the game's own scene."""
+    drawn: Scene = seen.game.room("scene").scene(seen)
+    return drawn
+
+
+def picture(table: Table, seat: int | None, locale: str) -> Scene:
+    """Return the whole scene for a seat or a spectator."""
+    scene = scene_of(sight(table, seat, locale))
+    if table.row.trouble:
+        say = TEXTS.say("ask-trouble", locale, why=table.row.trouble)
+        return still(scene, Prompt(SEATS[0], say, mine=False))
+    if table.row.state == "waiting":
+        return still(scene, waiting(table, locale))
+    if table.row.state == "over":
+        return still(replace(scene, over=end(table, seat, locale), panels=[]), None)
+    held = table.held()
+    if held is not None:
+        return still(scene, holding(table, held, seat, locale))
+    if seat is not None and seat in table.sealed:
+        choice = table.game.label(table.sealed[seat], locale)
+        prompt = Prompt(
+            SEATS[seat],
+            TEXTS.say("ask-sealed", locale, choice=choice),
+            mine=False,
+            who=TEXTS.say("who-you", locale),
+            undo=TEXTS.say("undo-sealed", locale),
+        )
+        return still(scene, prompt)
+    if seat is not None and table.is_bot(seat) and scene.prompt is not None:
+        return still(scene, replace(scene.prompt, mine=False, options=[], groups=[]))
+    if seat is not None and scene.prompt is not None and table.can_undo(seat):
+        prompt = replace(scene.prompt, undo=TEXTS.say("undo", locale))
+        return replace(scene, prompt=prompt)
+    return scene
+
+
+def still(scene: Scene, prompt: Prompt | None) -> Scene:
+    """Return a scene in which nothing can be chosen."""
+    items = [inert(item) for item in scene.items]
+    return replace(scene, items=items, prompt=prompt)
+
+
+def inert(item: Drawable) -> Drawable:
+    """Return a thing that can't be chosen."""
+    changed: dict[str, object] = {}
+    if item.option is not None:
+        changed["option"] = None
+    if item.options:
+        changed["options"] = []
+    parts = getattr(item, "parts", None)
+    if parts:
+        changed["parts"] = [inert(part) for part in parts]
+    cells = getattr(item, "cells", None)
+    if cells and any(cell.option is not None for cell in cells):
+        changed["cells"] = [replace(cell, option=None) for cell in cells]
+    return replace(item, **changed) if changed else item
+
+
+def waiting(table: Table, locale: str) -> Prompt:
+    """Return what is said while seats are empty."""
+    free = [s for s in table.seats if s.kind in ("open", "link")]
+    return Prompt(
+        SEATS[free[0].seat] if free else SEATS[0],
+        TEXTS.say("ask-waiting", locale),
+        mine=False,
+        who=table.game.title,
+        note=TEXTS.say("note-waiting", locale, count=len(free)),
+    )
+
+
+def holding(table: Table, held: int, seat: int | None, locale: str) -> Prompt:
+    """Return what is said while a turn waits for its last word."""
+    name = table.seats[held].name
+    if held != seat:
+        say = TEXTS.say("ask-other-held", locale, name=name)
+        return Prompt(SEATS[held], say, mine=False, who=name)
+    return Prompt(
+        SEATS[held],
+        TEXTS.say("ask-held", locale),
+        who=TEXTS.say("who-you", locale),
+        undo=TEXTS.say("undo", locale),
+        confirm=TEXTS.say("confirm", locale),
+    )
+
+
+# The end
+
+
+def end(table: Table, seat: int | None, locale: str) -> Over:
+    """Return who won and why, point by point."""
+    p, game = table.p, table.game
+    tallies = [game.room("scoring").tally(p, each) for each in range(p.players)]
+    columns = list(dict.fromkeys(key for tally in tallies for key, _ in tally))
+    winners = table.winners()
+    order = sorted(
+        range(p.players), key=lambda s: (s not in winners, table.seats[s].lost, -p.rank(s), s)
+    )
+    results = []
+    for each in order:
+        points = dict(tallies[each])
+        better = [s for s in order if not table.seats[s].lost and p.rank(s) > p.rank(each)]
+        place = 1 if each in winners else max(2, 1 + len(better))
+        results.append(
+            Result(
+                SEATS[each],
+                table.seats[each].name,
+                [str(points[key]) if key in points else "–" for key in columns],
+                str(p.score(each)),
+                place,
+                TEXTS.say("end-lost-on-time", locale) if table.seats[each].lost else "",
+            )
+        )
+    say = verdict(table, winners, seat, locale)
+    return Over(
+        say, [game.texts.say(key, locale) for key in columns], results, reason(table, locale)
+    )
+
+
+def verdict(table: Table, winners: Sequence[int], seat: int | None, locale: str) -> str:
+    """Return who has won, and by how much."""
+    p = table.p
+    if len(winners) > 1:
+        *first, last = (table.seats[s].name for s in winners)
+        return TEXTS.say(
+            "end-tie", locale, names=TEXTS.say("and", locale, a=", ".join(first), b=last)
+        )
+    others = [p.score(s) for s in range(p.players) if s not in winners]
+    by = max(0, p.score(winners[0]) - max(others)) if others and p.actor == OVER else 0
+    if winners[0] == seat:
+        return TEXTS.say("end-win-you", locale, by=by)
+    return TEXTS.say("end-win", locale, by=by, name=table.seats[winners[0]].name)
+
+
+def reason(table: Table, locale: str) -> str:
+    """Return how the game came to its end."""
+    if table.survivor() is not None:
+        return TEXTS.say("end-survivor", locale)
+    endings = table.game.endings
+    name = endings[table.p.ending()] if endings else ""
+    return table.game.texts.find([f"ending-{name.replace(' ', '-')}"], locale) or ""
+
+
+# Looking ahead
+
+
+def preview(
+    table: Table, seat: int, option: int, locale: str
+) -> tuple[list[str], list[Drawable], list[str]]:
+    """Return what would follow an option: sentences, ghosts, and what would have gone."""
+    p = table.p
+    if p.actor != seat or option not in p.options():
+        return [], [], []
+    told = table.game.preview(p, seat, option).events
+    named = [s.name for s in table.seats]
+    lines = [table.game.sentence(each, named, locale) for each in told]
+    q = p.copy()
+    q.apply(option)
+    who = people(table, seat)
+    past = table.told()
+    before = scene_of(look(p, seat, who, locale=locale, told=past))
+    after = scene_of(look(q, seat, who, locale=locale, told=[*past, *told]))
+    had = {item.id: item for item in everything(before.items)}
+    have = {item.id: item for item in everything(after.items)}
+    ghosts: list[Drawable] = []
+    hide: list[str] = []
+    for id, item in have.items():
+        if not isinstance(item, Piece | Card):
+            continue
+        old = had.get(id)
+        if old is None or where(old) != where(item):
+            ghosts.append(replace(inert(item), id=f"ghost.{id}", ghost=True, why=""))
+            if old is not None:
+                hide.append(id)
+    hide += [id for id, item in had.items() if isinstance(item, Piece | Card) and id not in have]
+    return lines, ghosts, hide
+
+
+def where(item: Drawable) -> tuple[object, ...]:
+    """Return where a thing lies."""
+    return tuple(getattr(item, name, None) for name in ("zone", "slot", "x", "y"))
+
+
+def why(table: Table, seat: int, item: str, locale: str) -> tuple[str, str]:
+    """Return why something on the board can't be chosen, and where the rules speak of it."""
+    scene = picture(table, seat, locale)
+    rule = scene.prompt.rule if scene.prompt is not None else ""
+    if table.row.state != "playing" or table.p.actor != seat:
+        return table.refusal(seat, 0).say(locale), rule
+    meant = getattr(table.game.room("scene"), "meant", None)
+    option: int | None = meant(sight(table, seat, locale), item) if meant else None
+    reason = None if option is None else table.game.why_not(table.p, option, locale)
+    return reason or table.game.ask(table.p, locale), rule

@@ -1,0 +1,126 @@
+"""Every game's scene can be drawn, offers exactly what is legal, and keeps secrets."""
+
+import random
+import re
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import nunatak
+from nunatak.engine import scene as vocabulary
+from nunatak.engine.game import Game, Told
+from nunatak.engine.position import CHANCE, OVER, Listener, Position
+from nunatak.engine.sight import Somebody, look
+from nunatak.table import ahead
+from nunatak.table.picture import scene_of
+from tools.root import SRC
+
+DRAWN = [name for name in nunatak.games() if find_spec(f"{nunatak.game(name).package}.scene")]
+NAMES = ["Ines", "Noor", "Kolya", "Fulmar", "Bartholomew the Very Long"]
+SYMBOL = re.compile(r'<symbol id="([^"]+)"')
+OUTLINE = re.compile(r' id="([^"]+)"')
+
+
+def art(game: Game, name: str) -> str:
+    path = SRC / Path(*game.package.split(".")) / "art" / name
+    return path.read_text() if path.exists() else ""
+
+
+def symbols(game: Game) -> set[str]:
+    page = (SRC / "nunatak" / "web" / "static" / "ui.svg").read_text()
+    found = SYMBOL.findall(page) + SYMBOL.findall(art(game, "symbols.svg"))
+    return set(found) | set(SYMBOL.findall(art(game, "backdrop.svg")))
+
+
+def moments(game: Game, players: int, seed: int) -> Iterator[tuple[Position, list[Told]]]:
+    """Yield every position of a random game with what has been told up to it."""
+    rng = random.Random(seed)
+    options = {c.name: rng.choice(c.values) for c in game.options}
+    p = game.start(players, options)
+    told: list[Told] = []
+    while True:
+        yield p, told
+        if p.actor == OVER:
+            return
+        listener = Listener()
+        p.listener = listener
+        if p.actor == CHANCE:
+            chances = p.chances()
+            option = rng.choices([o for o, _ in chances], [w for _, w in chances])[0]
+        else:
+            option = rng.choice(p.options())
+        p.take(option)
+        p.listener = None
+        told += [game.told(event) for event in listener.events]
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_scene_of_random_games_can_be_drawn_by_every_seat_and_a_spectator(name: str) -> None:
+    game = nunatak.game(name)
+    known = symbols(game)
+    outlines = set(OUTLINE.findall(art(game, "backdrop.svg")))
+    for players in game.players:
+        people = [Somebody(each) for each in NAMES[:players]]
+        for n, (p, told) in enumerate(moments(game, players, seed=players)):
+            for seat in (*range(players), None):
+                if n % 3 and seat != p.actor:
+                    continue
+                early = [] if seat is None else ahead.early(p, seat)
+                seen = look(p, seat, people, told=told, early=early)
+                scene = scene_of(seen)
+                wrong = vocabulary.check(scene, seen.choices, known, outlines)
+                assert not wrong, f"{players} players, seat {seat}, move {n}: {wrong}"
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_scene_shows_a_seat_nothing_that_it_cannot_know(name: str) -> None:
+    game = nunatak.game(name)
+    for players in game.players:
+        people = [Somebody(each) for each in NAMES[:players]]
+        for n, (p, told) in enumerate(moments(game, players, seed=50 + players)):
+            if n % 5:
+                continue
+            for seat in range(players):
+                known = [each for each in told if vocabulary_sees(each, seat)]
+                other = p.redeal(seat, nunatak.Rng(n))
+                here = scene_of(look(p, seat, people, told=told))
+                there = scene_of(look(other, seat, people, told=known))
+                assert vocabulary.plain(here) == vocabulary.plain(there)
+
+
+def vocabulary_sees(told: Told, seat: int) -> bool:
+    from nunatak.engine.document import Eye
+
+    return Eye(seat).sees(told.seen)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_patches_lead_from_scene_to_scene(name: str) -> None:
+    game = nunatak.game(name)
+    players = game.players[-1]
+    people = [Somebody(each) for each in NAMES[:players]]
+    before = None
+    for p, told in moments(game, players, seed=9):
+        after = vocabulary.plain(scene_of(look(p, 0, people, told=told)))
+        if before is not None:
+            there = vocabulary.patched(before, vocabulary.diff(before, after))
+            assert ordered(there) == ordered(after)
+        before = after
+
+
+def ordered(scene: vocabulary.Plain) -> vocabulary.Plain:
+    return {**scene, "items": sorted(scene["items"], key=lambda item: str(item["id"]))}
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_every_option_has_a_label_and_every_scene_a_sentence(name: str) -> None:
+    game = nunatak.game(name)
+    players = game.players[-1]
+    people = [Somebody(each) for each in NAMES[:players]]
+    for p, told in moments(game, players, seed=4):
+        scene = scene_of(look(p, p.actor if p.actor >= 0 else None, people, told=told))
+        assert p.actor == OVER or (scene.prompt is not None and scene.prompt.say)
+        if scene.prompt is not None:
+            assert all(option.label for option in scene.prompt.options)
