@@ -1,0 +1,31 @@
+"""What the documentation shows is what happens."""
+
+import doctest
+import re
+
+import pytest
+
+import nunatak
+from tools.root import ROOT
+
+PAGES = ["README.md", "docs/engine.md"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_examples_of_a_page_run_as_shown(page: str) -> None:
+    text = (ROOT / page).read_text()
+    blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        if ">>>" in block:
+            example = doctest.DocTestParser().get_doctest(block, {}, page, page, 0)
+            results = doctest.DocTestRunner(verbose=False).run(example)
+            assert results.failed == 0
+        else:
+            exec(compile(block, page, "exec"), {})
+
+
+def test_the_readme_names_every_game_there_is() -> None:
+    text = (ROOT / "README.md").read_text()
+    for name in nunatak.games():
+        assert f"**{nunatak.game(name).title}**" in text
