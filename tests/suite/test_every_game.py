@@ -485,7 +485,7 @@ def test_at_the_end_somebody_has_won_and_the_points_add_up(setup: Setup) -> None
 
 
 def ending_key(setup: Setup, p: Any) -> str:
-    return setup.game.endings[p.ending()].replace(" ", "-")
+    return str(setup.game.endings[p.ending()]).replace(" ", "-")
 
 
 @every_setup

@@ -29,4 +29,6 @@ def list_games() -> None:
 
 def describe(value: object) -> str:
     """Return a value of an option in words."""
-    return {False: "off", True: "on"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    return (
+        {False: "off", True: "on"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+    )

@@ -50,7 +50,7 @@ def simulate(
         task = progress.add_task("", total=games)
         for part in run(jobs, workers):
             tally.merge(part)
-            progress.advance(task, part.games)
+            progress.advance(task, int(part.games))
     report(chosen, seated, tally)
 
 
@@ -102,8 +102,8 @@ def play_job(job: Job) -> Tally:
     return tally
 
 
-FIELDS = "points squares least most wins endings".split()
-NUMBERS = "players games ties decisions shortest longest".split()
+FIELDS = ["points", "squares", "least", "most", "wins", "endings"]
+NUMBERS = ["players", "games", "ties", "decisions", "shortest", "longest"]
 
 
 def play_job_plainly(job: Job) -> dict[str, Any]:
@@ -126,13 +126,13 @@ def as_tally(plain: dict[str, Any]) -> Tally:
 
 def report(game: Game, seated: list[str], tally: Tally) -> None:
     """Print the results."""
-    n = tally.games
+    n = int(tally.games)
     table = Table(box=None, header_style="bold", title=f"{game.title}, {n:,} games")
     for column in ("seat", "bot", "wins", "± 95 %", "points", "sd", "least", "most"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for seat in range(tally.players):
-        mean = tally.points[seat] / n
-        spread = math.sqrt(max(0.0, tally.squares[seat] / n - mean * mean))
+        mean = int(tally.points[seat]) / n
+        spread = math.sqrt(max(0.0, int(tally.squares[seat]) / n - mean * mean))
         share = tally.wins[seat] / n
         table.add_row(
             str(seat + 1),
@@ -147,8 +147,8 @@ def report(game: Game, seated: list[str], tally: Tally) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"decisions a game: {tally.decisions / n:.1f} on average, "
-        f"{tally.shortest} to {tally.longest}; games tied: {tally.ties / n:.1%}"
+        f"decisions a game: {int(tally.decisions) / n:.1f} on average, "
+        f"{tally.shortest} to {tally.longest}; games tied: {int(tally.ties) / n:.1%}"
     )
     for i, name in enumerate(game.endings):
-        console.print(f"  {tally.endings[i] / n:>6.1%}  {name}")
+        console.print(f"  {int(tally.endings[i]) / n:>6.1%}  {name}")

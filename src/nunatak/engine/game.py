@@ -196,7 +196,9 @@ class Game:
             if choice is None:
                 known = ", ".join(c.name for c in self.options) or "none"
                 raise ValueError(f"{self.title} has no option {name!r}. It has: {known}.")
-            if not any(value is v or (value == v and type(value) is type(v)) for v in choice.values):
+            if not any(
+                value is v or (value == v and type(value) is type(v)) for v in choice.values
+            ):
                 known = ", ".join(map(str, choice.values))
                 raise ValueError(f"The option {name} can be {known}, not {value!r}.")
             agreed[name] = value

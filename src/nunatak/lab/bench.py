@@ -85,7 +85,10 @@ def build_limit(game: Game, players: int, folder: Path) -> Limit | None:
 
 
 def bench(
-    game: Game, runs: int = RUNS, seconds: float = SECONDS, progress: Callable[[], None] | None = None
+    game: Game,
+    runs: int = RUNS,
+    seconds: float = SECONDS,
+    progress: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
     """Return a game's figures: medians of several runs in which all versions took turns."""
     players = 3 if 3 in game.players else game.players[0]
@@ -112,4 +115,10 @@ def bench(
     fast.stop()
     slow.stop()
     figures: dict[str, Any] = {name: median(row[name] for row in rows) for name in rows[0]}
-    return {"game": game.name, "players": players, "runs": runs, **figures, "is compiled": compiled()}
+    return {
+        "game": game.name,
+        "players": players,
+        "runs": runs,
+        **figures,
+        "is compiled": compiled(),
+    }

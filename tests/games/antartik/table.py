@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 import nunatak
+from nunatak.engine.position import Listener
 from nunatak.games.antartik.words import CARDS
 
 GAME = nunatak.game("antartik")
@@ -20,7 +21,7 @@ class Table:
     def play(self, *words: str) -> "Table":
         """Take options one after the other."""
         for word in words:
-            listener = nunatak.engine.position.Listener()
+            listener = Listener()
             self.p.listener = listener
             self.p.take(GAME.option(word))
             self.p.listener = None
@@ -109,9 +110,6 @@ def arranged(
     if deck is not None:
         seats[-1]["face up"] += left
         left = Counter()
-    for lying in seats:
-        lying["face up"] = dict(lying["face up"])
-        lying["face down"] = dict(lying["face down"])
     known = [{"card": card, "seen by": "everybody", "known within by": []} for card in top]
     size = sum(left.values()) + len(top)
     start["table"] = {
