@@ -65,9 +65,7 @@ class Pile:
 
     # What may be drawn
 
-    def outcomes(
-        self, place: i64, eye: i64, base: i64, out: vec[i64], weights: vec[i64]
-    ) -> i64:
+    def outcomes(self, place: i64, eye: i64, base: i64, out: vec[i64], weights: vec[i64]) -> i64:
         """Write what the card at a place from the top may be, as options from `base` on.
 
         The top card is at place 0. What is certain for CHANCE may be open for the seat `eye`.
