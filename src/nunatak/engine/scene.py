@@ -289,7 +289,8 @@ class Card(Item, frozen=True):
 
 
 class Text(Item, frozen=True):
-    """Words on the board. ``**bold**`` and ``[symbol]`` are understood."""
+    """Words on the board. ``**bold**`` and ``[symbol]`` are understood, here and in every other
+    text; ``[symbol|words]`` says what the symbol means to those who listen."""
 
     id: str
     text: str
@@ -611,13 +612,13 @@ COLOURS = frozenset(
 
 TEXTURES = frozenset(("dots", "hatch", "waves", "ripples"))
 
-_SYMBOL = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+_SYMBOL = re.compile(r"\[([a-z][a-z0-9-]*)(?:\|[^\]]*)?\]")
 
 
 def symbols_in(words: str) -> list[str]:
     """The symbols that a text shows.
 
-    >>> symbols_in("2 [cube] and [any-ore], not [This]")
+    >>> symbols_in("2 [cube] and [any-ore|any ore], not [This]")
     ['cube', 'any-ore']
     """
     return _SYMBOL.findall(words)

@@ -70,7 +70,9 @@ def _pattern(entry: ast.Message) -> str:
         ):
             out.append("{ $" + element.expression.id.name + " }")
         else:
-            raise ValueError(f"The word {entry.id.name} does more than name things; write it plainly.")
+            raise ValueError(
+                f"The word {entry.id.name} does more than name things; write it plainly."
+            )
     return "".join(out)
 
 

@@ -12,9 +12,13 @@ import sys
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nunatak.server.messages import Boot, TableBoot, Whole
 from nunatak.web import page
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 GAMES = Path(page.HERE).parent / "games"
 SAMPLES = page.HERE / "fixtures"
@@ -27,9 +31,7 @@ def boot(name: str) -> Boot:
     """What the page of a fixture starts with."""
     if name in TABLES:
         made: Whole = importlib.import_module(f"nunatak.web.fixtures.{name}").whole()
-        table = TableBoot(
-            name, name, made.scene.title, "", f"/art/{name}", seated=True, whole=made
-        )
+        table = TableBoot(name, name, made.scene.title, "", f"/art/{name}", seated=True, whole=made)
         return Boot("table", "en", page.words("en"), page.LANGUAGES, "Ines", table=table)
     pages = importlib.import_module("nunatak.web.fixtures.pages")
     made_page: Boot = getattr(pages, name)()
@@ -70,6 +72,12 @@ class Handler(BaseHTTPRequestHandler):
         """Quiet: the pictures speak."""
 
 
+def listen(tab: Page, name: str, trouble: list[str]) -> None:
+    """Notes what the browser complains about."""
+    tab.on("console", lambda message: trouble.append(f"{name}: {message.text}"))
+    tab.on("pageerror", lambda error: trouble.append(f"{name}: {error}"))
+
+
 def shoot(out: Path, names: list[str], port: int) -> list[str]:
     """Takes the pictures; gives back what the console complained about."""
     from playwright.sync_api import TimeoutError, sync_playwright
@@ -91,8 +99,7 @@ def shoot(out: Path, names: list[str], port: int) -> list[str]:
                         reduced_motion="reduce",
                     )
                     tab = context.new_page()
-                    tab.on("console", lambda m, n=name: trouble.append(f"{n}: {m.text}"))
-                    tab.on("pageerror", lambda e, n=name: trouble.append(f"{n}: {e}"))
+                    listen(tab, name, trouble)
                     tab.goto(f"http://127.0.0.1:{port}/fixture/{name}")
                     try:
                         tab.wait_for_selector("body[data-ready]", state="attached", timeout=8000)

@@ -30,7 +30,7 @@ const patterns = () => s("defs", {},
 export class Board {
   /**
    * @param {HTMLElement} host
-   * @param {{take: (option: number) => void, menu: (options: number[], at: DOMRect) => void,
+   * @param {{take: (option: number) => void, menu: (options: number[], x: number, y: number) => void,
    *   why: (item: Drawable) => void, over: (item: Drawable | null) => void}} says
    */
   constructor(host, says) {
@@ -47,35 +47,57 @@ export class Board {
     this.anchors = new Map();
     /** @type {Scene | null} */
     this.scene = null;
+    /** @type {Drawable | null} */
+    this.over = null;
     this.tall = false;
     this.drawnBack = "";
     this.svg.addEventListener("click", (e) => this.clicked(e));
-    this.svg.addEventListener("pointerover", (e) => this.says.over(this.itemOf(e.target)));
-    this.svg.addEventListener("pointerleave", () => this.says.over(null));
+    this.svg.addEventListener("pointermove", (e) => { if (!e.buttons) this.hovered(e); });
+    this.svg.addEventListener("pointerleave", () => { this.over = null; this.says.over(null); });
   }
 
-  /** @param {EventTarget | null} target @returns {Drawable | null} */
-  itemOf(target) {
-    for (let el = /** @type {Element | null} */ (target); el && el !== this.svg; el = el.parentElement) {
-      const id = el.getAttribute("data-id");
-      const item = id ? this.kept.get(id)?.item : null;
-      if (item && (item.option !== undefined || item.options || item.why || item.sum || item.label)) return item;
+  /**
+   * What lies under a point: what can be chosen there, or else what has something to say.
+   * @param {number} x @param {number} y @returns {Drawable | null}
+   */
+  under(x, y) {
+    /** @type {Drawable | null} */
+    let told = null;
+    for (const hit of document.elementsFromPoint(x, y)) {
+      if (!this.svg.contains(hit)) continue;
+      for (let el = /** @type {Element | null} */ (hit); el && el !== this.svg; el = el.parentElement) {
+        const item = this.kept.get(el.getAttribute("data-id") ?? "")?.item;
+        if (!item) continue;
+        if (typeof item.option === "number" || item.options?.length) return item;
+        if (!told && (item.why || item.sum || item.label)) told = item;
+      }
     }
-    return null;
+    return told;
   }
 
   /** @param {MouseEvent} e */
   clicked(e) {
-    const cell = /** @type {Element} */ (e.target).closest("[data-option]");
-    if (cell) {
+    const cell = document.elementsFromPoint(e.clientX, e.clientY).map((el) => el.closest("[data-option]")).find(Boolean)
+      ?? /** @type {Element} */ (e.target).closest("[data-option]");
+    if (cell && this.svg.contains(cell)) {
       this.says.take(Number(cell.getAttribute("data-option")));
       return;
     }
-    const item = this.itemOf(e.target);
+    const own = this.kept.get(/** @type {Element} */ (e.target).closest("[data-id]")?.getAttribute("data-id") ?? "")?.item ?? null;
+    const item = this.under(e.clientX, e.clientY) ?? own;
     if (!item) return;
-    if (item.options?.length) this.says.menu(item.options, /** @type {Element} */ (e.target).getBoundingClientRect());
+    if (item.options?.length) this.says.menu(item.options, e.clientX, e.clientY);
     else if (typeof item.option === "number") this.says.take(item.option);
     else this.says.why(item);
+  }
+
+  /** @param {PointerEvent} e */
+  hovered(e) {
+    const item = this.under(e.clientX, e.clientY);
+    if (item === this.over) return;
+    this.over = item;
+    this.svg.classList.toggle("acting", typeof item?.option === "number" || Boolean(item?.options?.length));
+    this.says.over(item);
   }
 
   /** @param {Drawable} item @returns {Drawable} what it is in this layout */
@@ -348,7 +370,6 @@ export class Board {
     if (z.note) {
       const words = drawText({ t: "text", id: z.id + ".note", text: z.note, size: 12, tone: "soft", anchor: "middle" });
       words.setAttribute("transform", `translate(${at.x} ${at.y + hexed - 9})`);
-      words.setAttribute("opacity", ".8");
       g.append(words);
     }
   }

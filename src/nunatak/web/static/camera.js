@@ -6,6 +6,10 @@ import { calm, h, icon, s, t } from "./dom.js";
 /** @typedef {import("./board.js").Board} Board */
 
 export class Camera {
+  /** @type {import("../types.d.ts").Frame[]} */
+  frames = [];
+  flight = 0;
+
   /** @param {Board} board @param {HTMLElement} host */
   constructor(board, host) {
     this.board = board;
@@ -163,15 +167,11 @@ export class Camera {
   }
 
   drawTabs() {
-    const frames = this.frames ?? [];
+    const frames = this.frames;
     this.tabs.hidden = !frames.length;
     this.tabs.replaceChildren(...frames.map((f) => h("button" + (f.id === this.framed ? ".on" : ""), {
       type: "button", "aria-pressed": String(f.id === this.framed),
       onclick: () => { this.framed = f.id; this.held = false; this.look(true); },
     }, f.label, f.badge ? h("i", {}, f.badge) : null)));
   }
-
-  /** @type {import("../types.d.ts").Frame[]} */
-  frames = [];
-  flight = 0;
 }

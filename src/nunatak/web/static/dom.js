@@ -140,22 +140,24 @@ export const glyph = (name, x, y, size, props) => {
     ...props });
 };
 
-/** A symbol as an HTML element. @param {string} name @param {number} [size] @param {string} [cls] */
-export const icon = (name, size = 16, cls = "") => {
+/** A symbol as an HTML element. @param {string} name @param {number} [size] @param {string} [cls] @param {string} [words] */
+export const icon = (name, size = 16, cls = "", words = "") => {
   const w = Math.round(size * aspect(name) * 10) / 10;
-  return s("svg.i" + (cls && "." + cls), { width: w, height: size, "aria-hidden": "true" },
+  return s("svg.i" + (cls && "." + cls), { width: w, height: size, ...(words ? { role: "img", "aria-label": words } : { "aria-hidden": "true" }) },
     s("use", { href: "#s-" + name, width: w, height: size }));
 };
 
-const MARKUP = /\*\*(.+?)\*\*|\[([a-z][a-z0-9-]*)\]/g;
+/** @typedef {{kind: "text" | "bold" | "symbol", value: string, words?: string}} Run */
+
+const MARKUP = /\*\*(.+?)\*\*|\[([a-z][a-z0-9-]*)(?:\|([^\]]*))?\]/g;
 
 /**
- * A text as runs: plain, bold, symbol.
+ * A text as runs: plain, bold, symbol with the words it stands for.
  * @param {string} text
- * @returns {{kind: "text" | "bold" | "symbol", value: string}[]}
+ * @returns {Run[]}
  */
 export const runs = (text) => {
-  /** @type {{kind: "text" | "bold" | "symbol", value: string}[]} */
+  /** @type {Run[]} */
   const out = [];
   let at = 0;
   for (const m of text.matchAll(MARKUP)) {
@@ -163,7 +165,7 @@ export const runs = (text) => {
     if (m.index > at) out.push({ kind: "text", value: text.slice(at, m.index) });
     if (m[1]) {
       for (const inner of runs(m[1])) out.push(inner.kind === "text" ? { ...inner, kind: "bold" } : inner);
-    } else out.push({ kind: "symbol", value: m[2] });
+    } else out.push({ kind: "symbol", value: m[2], words: m[3] });
     at = m.index + m[0].length;
   }
   if (at < text.length) out.push({ kind: "text", value: text.slice(at) });
@@ -172,11 +174,11 @@ export const runs = (text) => {
 
 /** A text with its bold words and symbols, as HTML. @param {string} text @param {number} [size] */
 export const rich = (text, size = 16) => runs(text).map((r) =>
-  r.kind === "symbol" ? icon(r.value, size) : r.kind === "bold" ? h("b", {}, r.value)
+  r.kind === "symbol" ? icon(r.value, size, "", r.words) : r.kind === "bold" ? h("b", {}, r.value)
     : document.createTextNode(r.value));
 
 /** A text without its marks, for people who listen. @param {string} text */
-export const plain = (text) => runs(text).map((r) => (r.kind === "symbol" ? "" : r.value)).join("")
+export const plain = (text) => runs(text).map((r) => (r.kind === "symbol" ? r.words ?? "" : r.value)).join("")
   .replace(/ {2,}/g, " ").trim();
 
 /** A seat's shape. @param {string} seat @param {number} [size] */

@@ -131,7 +131,7 @@ export const overPanel = (over, again) => [
   h("h2.say.serif", {}, over.say),
   over.why ? h("p.soft", {}, ...rich(over.why, 14)) : null,
   h("div.scroll", { tabindex: "0", role: "group", "aria-label": t("points") }, h("table.final", {},
-    h("thead", {}, h("tr", {}, h("th", {}, ""), ...over.results.map((r) => h("th", { scope: "col" }, seatIcon(r.seat, 18), h("span", {}, r.name))))),
+    h("thead", {}, h("tr", {}, h("td", {}), ...over.results.map((r) => h("th", { scope: "col" }, seatIcon(r.seat, 18), h("span", {}, r.name))))),
     h("tbody", {}, ...over.columns.map((c, i) => h("tr", {}, h("th", { scope: "row" }, ...rich(c, 14)), ...over.results.map((r) => h("td", {}, r.points[i] ?? ""))))),
     h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("points")), ...over.results.map((r) => h("td" + (r.place === 1 ? ".won" : ""), {}, r.total)))))),
   h("button.go", { type: "button", id: "again", onclick: again }, t("again")),
@@ -139,7 +139,7 @@ export const overPanel = (over, again) => [
 
 /** The inspector: an explanation as a sum. @param {import("../types.d.ts").Sum} sum */
 export const sumPanel = (sum) => [
-  h("h3.serif", {}, sum.title),
+  h("b.serif.it", {}, sum.title),
   ...(sum.rows ?? []).map(([a, b]) => h("div.r", {}, h("span", {}, ...rich(a, 12)), h("b", {}, ...rich(b, 12)))),
   sum.total ? h("div.r.sum", {}, h("span", {}, ...rich(sum.total[0], 14)), h("span", {}, ...rich(sum.total[1], 14))) : null,
   sum.note ? h("p.soft", {}, ...rich(sum.note, 12)) : null,

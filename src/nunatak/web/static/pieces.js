@@ -25,6 +25,9 @@ export const onto = (owner) => (owner ? `var(--c-on-${owner}, var(--on))` : "var
 export const word = (text, size, props) =>
   s("text", { "text-anchor": "middle", y: size * 0.36, "font-size": size, "font-weight": 600, ...props }, text);
 
+/** @param {Piece} p */
+const many = (p) => p.count ?? 0;
+
 /** @param {number} angle @param {Element} el */
 const turned = (angle, el) => (angle ? s("g", { transform: `rotate(${angle})` }, el) : el);
 
@@ -39,7 +42,7 @@ export const pieceSize = (p, inZone) => p.size ?? (inZone && p.kind !== "crate" 
 export const pieceBox = (p, size) => {
   switch (p.kind) {
     case "tag": return { w: size * 1.75, h: size };
-    case "group": return { w: size * (p.count > 1 ? 1.9 : 1.55), h: size };
+    case "group": return { w: size * (many(p) > 1 ? 1.9 : 1.55), h: size };
     case "flag": return { w: size * 0.95, h: size };
     case "cloud": return { w: size * 1.2, h: size };
     case "pawn": return { w: size * 0.75, h: size };
@@ -66,7 +69,7 @@ const pawn = (owner, size, props) => {
  */
 const content = (p, size, fill) => {
   if (p.text) return word(p.text, Math.min(size * 0.52, (size * 1.5) / Math.max(2, p.text.length)), { fill });
-  if (p.count > 1) return word(String(p.count), size * 0.53, { fill });
+  if (many(p) > 1) return word(String(p.count), size * 0.53, { fill });
   if (p.symbol) return glyph(p.symbol, 0, 0, size * 0.58, { color: fill });
   return null;
 };
@@ -76,7 +79,7 @@ const KINDS = {
   token: (p, size) => {
     const r = size / 2;
     const path = seatPath(p.owner ?? "", r);
-    const stack = p.count > 1 ? 1.8 : 0;
+    const stack = many(p) > 1 ? 1.8 : 0;
     const inner = seatPath(p.owner ?? "", r * 0.72);
     return [
       s("path.shadow", { d: path, transform: `translate(0 ${2.5 + stack})` }),
@@ -90,7 +93,7 @@ const KINDS = {
   house: (p, size) => {
     const r = size / 2;
     const d = `M0 ${-r * 1.02}L${r} ${-r * 0.22}V${r * 0.72}Q${r} ${r * 0.92} ${r * 0.8} ${r * 0.92}H${-r * 0.8}Q${-r} ${r * 0.92} ${-r} ${r * 0.72}V${-r * 0.22}Z`;
-    const stack = p.count > 1 ? 1.8 : 0;
+    const stack = many(p) > 1 ? 1.8 : 0;
     const fill = p.owner ? paint(p.owner) : "var(--neutral)";
     return [s("path.shadow", { d, transform: `translate(0 ${2.5 + stack})` }),
       stack ? s("path", { d, transform: `translate(0 ${stack})`, fill: "#9FB0C2", stroke: "#46586B", "stroke-width": 1.5 }) : null,
@@ -112,13 +115,13 @@ const KINDS = {
   tag: (p, size) => {
     const [w, hh] = [size * 1.72, size / 2];
     const d = `M${-w / 2 + 4} ${-hh}H${w / 2 - hh * 0.8}L${w / 2} 0 ${w / 2 - hh * 0.8} ${hh}H${-w / 2 + 4}Q${-w / 2} ${hh} ${-w / 2} ${hh - 4}V${-hh + 4}Q${-w / 2} ${-hh} ${-w / 2 + 4} ${-hh}Z`;
-    return [p.count > 1 ? s("path", { d, transform: "translate(4 -4)", fill: paint(p.owner ?? ""), stroke: "var(--keyline)", "stroke-width": 1.5 }) : null,
+    return [many(p) > 1 ? s("path", { d, transform: "translate(4 -4)", fill: paint(p.owner ?? ""), stroke: "var(--keyline)", "stroke-width": 1.5 }) : null,
       s("path.body", { d, fill: paint(p.owner ?? ""), stroke: "var(--keyline)", "stroke-width": 1.5, "stroke-linejoin": "round" }),
       s("g", { transform: `translate(${-hh * 0.25} 0)` }, word(p.text ?? "", size * 0.58, { fill: onto(p.owner ?? "") })),
-      p.count > 1 ? s("g", { transform: `translate(${w / 2 - 1} ${-hh - 2})` }, s("circle", { r: size * 0.37, fill: "var(--c-ink)", stroke: "var(--c-surface)", "stroke-width": 1.2 }),
+      many(p) > 1 ? s("g", { transform: `translate(${w / 2 - 1} ${-hh - 2})` }, s("circle", { r: size * 0.37, fill: "var(--c-ink)", stroke: "var(--c-surface)", "stroke-width": 1.2 }),
         word(String(p.count), size * 0.5, { fill: "var(--c-surface)" })) : null];
   },
-  pawn: (p, size) => [pawn(p.owner ?? "", size), p.count > 1 ? s("g", { transform: `translate(${size * 0.55} ${size * 0.1})` },
+  pawn: (p, size) => [pawn(p.owner ?? "", size), many(p) > 1 ? s("g", { transform: `translate(${size * 0.55} ${size * 0.1})` },
     word(String(p.count), size * 0.55, { fill: "var(--c-ink)", "text-anchor": "start" })) : null],
   group: (p, size) => {
     const n = Math.min(3, Math.max(1, p.count || 1));
@@ -182,7 +185,7 @@ const KINDS = {
   shape: (p, size) => [s("path.body", { d: seatPath(p.owner ?? "", size / 2), fill: paint(p.owner || "soft"), stroke: "var(--keyline)", "stroke-width": size > 14 ? 1.2 : 0 }),
     content(p, size * 1.1, onto(p.owner ?? ""))],
   symbol: (p, size) => [turned(p.angle ?? 0, isDrawn(p.symbol ?? "") ? glyph(p.symbol ?? "", 0, 0, size, { color: paint(p.tone || p.owner || "ink") }) : s("g")),
-    p.count > 1 ? s("g", { transform: `translate(${size * 0.56} 0)` }, word(String(p.count), Math.min(14, size * 0.62), { "text-anchor": "start", fill: "var(--c-ink)" })) : null,
+    many(p) > 1 ? s("g", { transform: `translate(${size * 0.56} 0)` }, word(String(p.count), Math.min(14, size * 0.62), { "text-anchor": "start", fill: "var(--c-ink)" })) : null,
     p.text ? s("g", { transform: `translate(${size * 0.6} 0)` }, word(p.text, Math.min(14, size * 0.7), { "text-anchor": "start", fill: "var(--c-ink)" })) : null],
 };
 
@@ -219,7 +222,7 @@ export const around = (p, size, off) => {
 export const drawPiece = (p, size) => {
   const kids = p.ghost ? ghost(p, size) : KINDS[p.kind]?.(p, size) ?? [];
   const room = pieceBox(p, size);
-  const g = s("g.piece", {}, p.picked && !["group", "hull"].includes(p.kind) && !p.ghost ? s("path.picked", { d: around(p, size, 4), transform: p.count > 1 ? "translate(0 -1.8)" : "" }) : null, ...kids);
+  const g = s("g.piece", {}, p.picked && !["group", "hull"].includes(p.kind) && !p.ghost ? s("path.picked", { d: around(p, size, 4), transform: many(p) > 1 ? "translate(0 -1.8)" : "" }) : null, ...kids);
   if (p.used) g.classList.add("used");
   if (p.coming) g.classList.add("soon");
   if (p.barred && p.kind !== "platform") g.append(s("path", { d: `M${-size / 2} ${size / 2}L${size / 2} ${-size / 2}`, stroke: "var(--c-danger)", "stroke-width": 3, "stroke-linecap": "round" }));

@@ -16,6 +16,9 @@ import { joinPanel, menuKeys, rulesPanel } from "./beside.js";
 /** @typedef {import("../types.d.ts").FromServer} FromServer */
 /** @typedef {import("../types.d.ts").Drawable} Drawable */
 
+/** Whether the reader decides; what is not sent is so. @param {Scene | null} scene */
+const mine = (scene) => Boolean(scene?.prompt) && scene?.prompt?.mine !== false;
+
 const clockText = (/** @type {number} */ sec) => {
   const n = Math.max(0, Math.ceil(sec));
   if (n >= 86400) return t("clock-days", { days: Math.floor(n / 86400), hours: Math.floor((n % 86400) / 3600) });
@@ -24,6 +27,25 @@ const clockText = (/** @type {number} */ sec) => {
 };
 
 export class Table {
+  dragged = false;
+  shown = "";
+  // What the page is made of.
+  phases = h("div.phases", { role: "list" });
+  title = h("h1.serif", {});
+  subtitle = h("span.soft.sub", {});
+  noteEl = h("span.soft.topnote", {});
+  clockEl = h("span.clock", { hidden: true });
+  stage = h("main.stage", { id: "stage" });
+  promptEl = h("section.prompt", { "aria-label": t("decision") });
+  panelsEl = h("section.panels", {});
+  standingEl = h("section.standing", { "aria-label": t("standing") });
+  tabsEl = h("div.tabs", { role: "tablist", "aria-label": t("beside") });
+  tabEl = h("div.tabbody", { role: "tabpanel", tabindex: "0", id: "tabbody", "aria-label": t("beside") });
+  banner = h("div.banner", { role: "status", hidden: true });
+  grab = h("button.grab", { type: "button", "aria-label": t("pull-up"), "aria-expanded": "false", onclick: () => this.pull() });
+  scores = h("button.scores", { type: "button", onclick: () => this.pull() });
+  side = h("aside.side", { "aria-label": t("panel") }, this.grab, h("div.scrolls", {}, this.promptEl, this.panelsEl, this.standingEl, this.tabsEl, this.tabEl), this.scores);
+
   /** @param {Boot} boot @param {HTMLElement} root */
   constructor(boot, root) {
     this.boot = boot;
@@ -50,7 +72,7 @@ export class Table {
     this.unread = 0;
     this.build(root);
     this.board = new Board(this.stage, {
-      take: (n) => this.take(n), menu: (ns, at) => this.menu(ns, at),
+      take: (n) => this.take(n), menu: (ns, x, y) => this.menu(ns, x, y),
       why: (item) => this.why(item), over: (item) => this.hover(item),
     });
     this.camera = new Camera(this.board, this.stage);
@@ -70,25 +92,11 @@ export class Table {
 
   /** @param {HTMLElement} root */
   build(root) {
-    this.phases = h("div.phases", { role: "list" });
-    this.title = h("h1.serif", {}, this.info.title);
-    this.subtitle = h("span.soft.sub", {});
-    this.noteEl = h("span.soft.topnote", {});
-    this.clockEl = h("span.clock", { hidden: true });
-    this.stage = h("main.stage", { id: "stage" });
-    this.promptEl = h("section.prompt", { "aria-label": t("decision") });
-    this.panelsEl = h("section.panels", {});
-    this.standingEl = h("section.standing", { "aria-label": t("standing") });
-    this.tabsEl = h("div.tabs", { role: "tablist", "aria-label": t("beside") });
-    this.tabEl = h("div.tabbody", { role: "tabpanel", tabindex: "0", id: "tabbody", "aria-label": t("beside") });
-    this.banner = h("div.banner", { role: "status", hidden: true });
-    this.grab = h("button.grab", { type: "button", "aria-label": t("pull-up"), "aria-expanded": "false", onclick: () => this.pull() });
-    this.scores = h("button.scores", { type: "button", onclick: () => this.pull() });
-    this.side = h("aside.side", { "aria-label": t("panel") }, this.grab, h("div.scrolls", {}, this.promptEl, this.panelsEl, this.standingEl, this.tabsEl, this.tabEl), this.scores);
+    this.title.textContent = this.info.title;
     this.drag();
     root.className = "table";
     root.replaceChildren(
-      h("header.top", {}, h("a.mark", { href: "/" }, icon("mark", 24), h("span", {}, "Nunatak")), this.title, this.subtitle, h("span.sp", {}),
+      h("header.top", {}, h("a.mark", { href: "/", "aria-label": "Nunatak" }, icon("mark", 24), h("span", {}, "Nunatak")), this.title, this.subtitle, h("span.sp", {}),
         this.phases, h("span.sp", {}), this.noteEl, this.clockEl,
         h("button.iconbtn", { type: "button", "aria-label": t("menu"), onclick: () => this.settings() }, icon("menu", 20))),
       this.banner, this.stage, this.side);
@@ -103,8 +111,6 @@ export class Table {
       if (Math.abs(by) > 24) { this.pull(by < 0); e.preventDefault(); this.dragged = true; }
     });
   }
-
-  dragged = false;
 
   /** @param {boolean} [up] */
   pull(up) {
@@ -197,8 +203,6 @@ export class Table {
     document.body.dataset.ready = "1";
   }
 
-  shown = "";
-
   /** @param {Scene} scene */
   head(scene) {
     if (scene.title) this.title.textContent = scene.title;
@@ -225,9 +229,9 @@ export class Table {
     const body = scene.over ? overPanel(scene.over, () => { this.busy = this.wire?.ask("again") ?? ""; })
       : scene.prompt ? promptPanel(scene.prompt, says) : [];
     this.promptEl.replaceChildren(...join, ...body.filter((x) => x !== null));
-    this.promptEl.classList.toggle("mine", Boolean(scene.prompt?.mine));
+    this.promptEl.classList.toggle("mine", mine(scene));
     this.rove();
-    if (held && scene.prompt?.mine) this.rovers()[0]?.focus({ preventScroll: true });
+    if (held && mine(scene)) this.rovers()[0]?.focus({ preventScroll: true });
     this.panelsEl.replaceChildren(...(scene.panels ?? []).flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
     this.panelsEl.hidden = !(scene.panels ?? []).length;
     this.standingEl.replaceChildren(...(scene.standing ? standingPanel(scene.standing) : []).filter((x) => x !== null));
@@ -243,11 +247,11 @@ export class Table {
 
   /** @param {Scene} scene @param {Scene | null} was */
   turn(scene, was) {
-    const mine = Boolean(scene.prompt?.mine && !scene.over && this.past === undefined);
-    document.title = (mine ? "● " + t("your-turn") + " · " : "") + (scene.title || this.info.title) + " · Nunatak";
-    byId("favicon")?.setAttribute("href", mine ? "/static/icon-turn.svg" : "/static/icon.svg");
+    const now = mine(scene) && !scene.over && this.past === undefined;
+    document.title = (now ? "● " + t("your-turn") + " · " : "") + (scene.title || this.info.title) + " · Nunatak";
+    byId("favicon")?.setAttribute("href", now ? "/static/icon-turn.svg" : "/static/icon.svg");
     if (scene.over) { if (!was?.over) announce(scene.over.say); }
-    else if (mine && scene.prompt?.say !== was?.prompt?.say) announce(scene.prompt?.say ?? "");
+    else if (now && scene.prompt?.say !== was?.prompt?.say) announce(scene.prompt?.say ?? "");
   }
 
   // ---------------------------------------------------------------- choosing
@@ -255,8 +259,7 @@ export class Table {
   /** @param {number} option */
   take(option) {
     if (this.past !== undefined) { this.flash(t("past-no-acting")); return; }
-    const p = this.scene?.prompt;
-    if (!p?.mine) { this.flash(t("not-your-turn")); return; }
+    if (!mine(this.scene)) { this.flash(t("not-your-turn")); return; }
     if (this.busy) return;
     this.board.point(null);
     this.busy = this.wire?.ask("act", { v: this.v, option }) ?? "";
@@ -299,14 +302,14 @@ export class Table {
       h("span.preview-lines", {}, ...m.lines.map((line) => h("small", {}, ...rich(line, 14)))));
   }
 
-  /** Several options lie on one thing. @param {number[]} options @param {DOMRect} at */
-  menu(options, at) {
+  /** Several options lie on one thing. @param {number[]} options @param {number} x @param {number} y */
+  menu(options, x, y) {
     const all = (this.scene?.prompt?.options ?? []).filter((o) => typeof o.option === "number" && options.includes(o.option));
     const room = this.stage.getBoundingClientRect();
     this.tip.className = "tip menu";
     this.tip.replaceChildren(...all.map((o) => h("button.opt.rows", { type: "button", onclick: () => this.take(/** @type {number} */ (o.option)), onpointerenter: () => this.point(/** @type {number} */ (o.option)) },
       h("span.ob", {}, h("b", {}, o.label), ...(o.outcome ?? []).map((x) => h("small", {}, ...rich(x, 14)))))));
-    this.placeTip(at.left + at.width / 2 - room.left, at.top + at.height / 2 - room.top);
+    this.placeTip(x - room.left, y - room.top);
     /** @type {HTMLElement | null} */ (this.tip.querySelector("button"))?.focus();
   }
 
@@ -349,7 +352,7 @@ export class Table {
   why(item) {
     if (item.sum) this.inspect(item);
     if (item.why) this.flash(item.why);
-    else if (this.scene?.prompt?.mine && !item.sum) this.wire?.ask("why", { v: this.v, item: item.id });
+    else if (mine(this.scene) && !item.sum) this.wire?.ask("why", { v: this.v, item: item.id });
   }
 
   /** A sentence for the person who can act on it. @param {string} text @param {string} [rule] */

@@ -1,0 +1,353 @@
+"""The client in a real browser, with a table at the other end that the test plays."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from msgspec.structs import replace
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from nunatak.engine.scene import Option, Piece, Prompt, Scene, diff, plain
+from nunatak.server.messages import (
+    Ack,
+    Entry,
+    FromServer,
+    Patch,
+    Said,
+    Seat,
+    Shown,
+    Spoken,
+    Whole,
+    encode,
+)
+from nunatak.web import shots
+from nunatak.web.fixtures import antartik, meltwater
+from nunatak.web.shots import PAGES, TABLES
+
+
+class Table:
+    """The server's side: what the browser said, and what it is told."""
+
+    def __init__(self, page: Page, whole: Whole) -> None:
+        self.page = page
+        self.whole = whole
+        self.said: list[dict[str, Any]] = []
+        self.lines: list[WebSocketRoute] = []
+        self.silent: set[str] = set()
+        page.route_web_socket("**/ws", self.connected)
+
+    def connected(self, line: WebSocketRoute) -> None:
+        self.lines.append(line)
+        line.on_message(self.heard)
+
+    def heard(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        self.said.append(message)
+        if message["t"] == "hello":
+            self.tell(self.whole)
+        elif message["t"] in ("act", "undo", "chat", "reveal") and message["t"] not in self.silent:
+            self.tell(Ack(message["id"], message.get("v", 0)))
+
+    def tell(self, message: FromServer) -> None:
+        self.lines[-1].send(encode(message).decode())
+
+    def heard_of(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
+        for _ in range(100):
+            found = [message for message in self.said if message["t"] == kind]
+            if len(found) >= count:
+                return found
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"The browser never said {kind}, only {self.said}")
+
+    def becomes(self, scene: Scene, *log: Entry) -> None:
+        change = diff(self.whole.scene, scene)
+        self.tell(Patch(self.whole.v + 1, self.whole.v, change, list(log)))
+        self.whole = replace(self.whole, v=self.whole.v + 1, scene=scene)
+
+
+@pytest.fixture
+def trouble(page: Page) -> Iterator[list[str]]:
+    """What the console says, and every request that leaves; there must be nothing."""
+    found: list[str] = []
+    shots.listen(page, "page", found)
+    page.on(
+        "request",
+        lambda r: None if "//127.0.0.1:" in r.url else found.append(f"asked {r.url}"),
+    )
+    yield found
+    assert found == []
+
+
+def seat_down(page: Page, pages: str, game: str, whole: Whole) -> Table:
+    """Opens a fixture's page as if it had a socket."""
+    table = Table(page, whole)
+    boot = shots.boot(game)
+    assert boot.table is not None
+    boot = replace(boot, table=replace(boot.table, socket="/t/x/ws", whole=None))
+    html = shots.page.shell(boot)
+    headers = {"content-security-policy": shots.page.POLICY, "content-type": "text/html"}
+    page.route("**/t/x", lambda route: route.fulfill(body=html, headers=headers))
+    page.goto(f"{pages}/t/x")
+    page.wait_for_selector("body[data-ready]", state="attached")
+    return table
+
+
+def after_drawing(scene: Scene) -> Scene:
+    """A sixth figure lies in the row, and somebody else decides."""
+    sixth = antartik.card("dive.6", 6, "dive", 5)
+    items = [
+        replace(item, option=None) for item in scene.items if item.id not in ("pool", "bet.C.6")
+    ]
+    waiting = Prompt("C", "Noor may bet.", mine=False, who="Noor")
+    return replace(scene, items=[*items, sixth], prompt=waiting)
+
+
+def test_clicking_the_board_sends_the_option_and_the_version_it_was_decided_on(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    page.locator('[data-id="deck"]').click(position={"x": 20, "y": 20})
+    (act,) = table.heard_of("act")
+    assert (act["option"], act["v"]) == (1, 41)
+    assert act["id"]
+
+
+def test_a_piece_does_not_hide_the_space_it_stands_on(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    page.locator('[data-id="F3.0"]').click(force=True)
+    assert table.heard_of("act")[0]["option"] == 100
+
+
+def test_a_patch_moves_the_board_and_the_log_and_is_announced(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    table.becomes(after_drawing(table.whole.scene), Entry(41, "Ines drew **6**", "A"))
+    expect(page.locator("#say")).to_have_text("Noor may bet.")
+    expect(page.locator('[data-id="dive.6"]')).to_be_attached()
+    expect(page.locator('[data-id="pool"]')).to_have_count(0)
+    expect(page.locator(".log li").first).to_contain_text("Ines drew 6")
+    expect(page.locator("#live")).to_contain_text("Ines drew 6")
+    assert page.title() == "Antartik · Nunatak"
+
+
+def test_pieces_glide_to_where_they_moved(page: Page, pages: str, trouble: list[str]) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    items = [
+        replace(item, zone="took.A") if item.id == "dive.5" else item
+        for item in table.whole.scene.items
+    ]
+    table.becomes(replace(table.whole.scene, items=items))
+    page.wait_for_function(
+        """() => document.querySelector('[data-id="dive.5"]').getAnimations().length > 0"""
+    )
+    page.wait_for_function(
+        """() => document.querySelector('[data-id="dive.5"]').getAnimations().length === 0"""
+    )
+    box = page.locator('[data-id="dive.5"]').bounding_box()
+    assert box is not None
+    assert box["y"] > 560
+
+
+def test_the_title_and_the_icon_say_when_it_is_my_turn(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    assert page.title() == "● Your turn · Antartik · Nunatak"
+    assert page.locator("#favicon").get_attribute("href") == "/static/icon-turn.svg"
+    table.becomes(after_drawing(table.whole.scene))
+    expect(page.locator("#favicon")).to_have_attribute("href", "/static/icon.svg")
+
+
+def test_every_option_can_be_taken_from_the_keyboard(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    page.keyboard.press("2")
+    taken = table.heard_of("act")[0]["option"]
+    second = page.locator(".choices [data-take]").nth(1)
+    assert str(taken) == second.get_attribute("data-take")
+
+
+def test_arrows_go_through_the_options_and_enter_takes_one(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert table.heard_of("act")[0]["option"] == 2
+
+
+def test_u_takes_back(page: Page, pages: str, trouble: list[str]) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    page.keyboard.press("u")
+    assert table.heard_of("undo")[0]["v"] == 57
+
+
+def test_what_cannot_be_done_says_why_when_asked(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    seat_down(page, pages, "antartik", antartik.whole())
+    page.keyboard.press("?")
+    expect(page.locator("#flash")).to_contain_text("Not while a bet stands")
+
+
+def test_considering_an_option_shows_what_would_follow(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    page.locator('[data-take="101"]').hover()
+    asked = table.heard_of("preview")[-1]
+    ghost = Piece("would", "token", "A", text="+2", ghost=True, zone="G3")
+    table.tell(Shown(asked["id"], 57, 101, ["G3 will feed two"], [ghost], ["F4.0"]))
+    expect(page.locator(".preview .ghost")).to_have_count(1)
+    expect(page.locator('[data-take="101"]')).to_contain_text("G3 will feed two")
+    expect(page.locator('[data-id="F4.0"]')).to_have_class("piece-item leaving")
+    page.mouse.move(5, 5)
+    expect(page.locator(".preview .ghost")).to_have_count(0)
+
+
+def test_several_options_on_one_thing_open_a_menu(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    whole = antartik.whole()
+    items = [
+        replace(item, option=None, options=[1, 2]) if item.id == "deck" else item
+        for item in whole.scene.items
+        if item.id != "odds"
+    ]
+    scene = replace(whole.scene, items=items)
+    table = seat_down(page, pages, "antartik", replace(whole, scene=scene))
+    page.locator('[data-id="deck"]').click()
+    expect(page.locator(".tip.menu button")).to_have_count(2)
+    page.locator(".tip.menu button").nth(1).click()
+    assert table.heard_of("act")[0]["option"] == 2
+
+
+def test_an_unanswered_move_is_sent_again_with_the_same_id_after_the_line_broke(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    table.silent.add("act")
+    page.keyboard.press("1")
+    first = table.heard_of("act")[0]
+    table.lines[-1].close(code=1011)
+    expect(page.locator(".banner")).to_be_visible()
+    again = table.heard_of("act", 2)[1]
+    assert again == first
+    assert table.heard_of("hello", 2)[1]["have"] == 41
+    expect(page.locator(".banner")).to_be_hidden()
+
+
+def test_a_patch_for_another_version_asks_for_everything(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    table.tell(Patch(44, 43, diff(table.whole.scene, table.whole.scene)))
+    table.heard_of("hello", 2)
+
+
+def test_an_old_patch_changes_nothing(page: Page, pages: str, trouble: list[str]) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    change = diff(table.whole.scene, after_drawing(table.whole.scene))
+    table.tell(Patch(41, 40, change))
+    table.tell(Patch(42, 41, diff(table.whole.scene, replace(table.whole.scene, subtitle="later"))))
+    expect(page.locator(".sub")).to_have_text("later")
+    expect(page.locator('[data-id="dive.6"]')).to_have_count(0)
+
+
+def test_the_curtain_hides_the_table_until_its_player_says_so(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    whole = replace(antartik.whole(), curtain="C", seats=[Seat("C", "Noor")])
+    table = seat_down(page, pages, "antartik", whole)
+    expect(page.locator("#curtain")).to_contain_text("Noor’s turn")
+    page.locator("#curtain button").click()
+    assert table.heard_of("reveal")[0]["seat"] == "C"
+
+
+def test_a_log_entry_leads_to_its_position_and_back(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    page.locator(".log button").nth(1).click()
+    assert table.heard_of("look")[0]["entry"] == 39
+    past = replace(table.whole, past=39, scene=replace(table.whole.scene, subtitle="earlier"))
+    table.tell(past)
+    expect(page.locator(".banner")).to_contain_text("after move 39")
+    page.keyboard.press("1")
+    expect(page.locator("#flash")).to_contain_text("This is the past")
+    page.locator(".banner button").click()
+    assert "entry" not in table.heard_of("look", 2)[1]
+    assert not [m for m in table.said if m["t"] == "act"]
+
+
+def test_chat_is_shown_as_text_and_can_be_muted(page: Page, pages: str, trouble: list[str]) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    page.locator("#tab-chat").click()
+    page.locator(".say-it input").fill("hello <b>all</b>")
+    page.locator(".say-it input").press("Enter")
+    assert table.heard_of("chat")[0]["text"] == "hello <b>all</b>"
+    table.tell(Said(Spoken(1, "Noor", "<img src=x onerror=alert(1)>", "C")))
+    expect(page.locator(".chatlog")).to_contain_text("<img src=x")
+    page.locator(".top .iconbtn").click()
+    page.get_by_label("Hide the chat").check()
+    expect(page.locator("#tab-chat")).to_have_count(0)
+
+
+def test_a_stepper_takes_the_number_it_stands_at(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    page.get_by_label("Fewer").click()
+    page.locator(".step .opt").click()
+    assert table.heard_of("act")[0]["option"] == 111
+
+
+def test_a_phone_shows_the_decision_and_its_sheet_can_be_pulled_up(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    seat_down(page, pages, "meltwater", meltwater.whole())
+    expect(page.locator("#tab-log")).to_be_hidden()
+    expect(page.locator('[data-id="F4"]')).to_be_in_viewport()
+    page.locator(".grab").click()
+    expect(page.locator("#tab-log")).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+
+
+def test_javascript_patches_as_python_does(page: Page, pages: str, trouble: list[str]) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    old = table.whole.scene
+    items = [item for n, item in enumerate(old.items) if n % 5]
+    new = replace(
+        old,
+        items=[*items, Piece("new", "cube", "A")],
+        prompt=Prompt("B", "You?", options=[Option("a", 1)]),
+        panels=[],
+    )
+    change = msgspec.to_builtins(diff(old, new))
+    got = page.evaluate(
+        "async ([a, b]) => (await import('/static/patch.js')).patched(a, b)", [plain(old), change]
+    )
+    assert got == json.loads(msgspec.json.encode(new))
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("name", [*TABLES, *PAGES])
+def test_axe_finds_nothing(
+    page: Page, pages: str, name: str, width: int, trouble: list[str]
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900 if width > 400 else 844})
+    page.goto(f"{pages}/fixture/{name}")
+    page.wait_for_selector("body[data-ready]", state="attached")
+    # The policy forbids the page what the checker needs: it is let in by the driver.
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
