@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -23,6 +23,7 @@ from nunatak.server.messages import (
     Whole,
     encode,
 )
+from nunatak.web import page as web_page
 from nunatak.web import shots
 from nunatak.web.fixtures import antartik, meltwater
 from nunatak.web.shots import PAGES, TABLES
@@ -87,8 +88,8 @@ def seat_down(page: Page, pages: str, game: str, whole: Whole) -> Table:
     boot = shots.boot(game)
     assert boot.table is not None
     boot = replace(boot, table=replace(boot.table, socket="/t/x/ws", whole=None))
-    html = shots.page.shell(boot)
-    headers = {"content-security-policy": shots.page.POLICY, "content-type": "text/html"}
+    html = web_page.shell(boot)
+    headers = {"content-security-policy": web_page.POLICY, "content-type": "text/html"}
     page.route("**/t/x", lambda route: route.fulfill(body=html, headers=headers))
     page.goto(f"{pages}/t/x")
     page.wait_for_selector("body[data-ready]", state="attached")
