@@ -22,6 +22,8 @@ NONE: Final[i64] = -1
 TO_THE_END: Final[i64] = -1  # a playout that is never cut short
 KNOWN_LOGS: Final[i64] = 4096
 LOGS: Final = vec[float]([0.0] + [log(float(n)) for n in range(1, int(KNOWN_LOGS))])
+WIDE_OPEN: Final = 0.5  # how far results may lie apart before any is known
+ALIKE: Final = 0.01  # and how close together, so that curiosity never dies
 WATCH: Final[i64] = 15  # a look at the clock every 16 iterations
 
 
@@ -31,12 +33,12 @@ class Manner:
     def __init__(
         self,
         cut: i64 = 0,
-        curiosity: float = 0.6,
-        trust: float = 2.0,
+        curiosity: float = 0.8,
+        trust: float = 6.0,
         breadth: i64 = 8,
     ) -> None:
         self.cut = cut  # decisions at random before the judgement is asked
-        self.curiosity = curiosity  # how much is given to what was seldom tried
+        self.curiosity = curiosity  # for what was seldom tried, in spreads of the results
         self.trust = trust  # how many visits the judgement's first word counts for
         self.breadth = breadth  # options looked at to begin with, where there are many
 
@@ -76,6 +78,11 @@ class Search:
         self.available = vec[i64]()
         self.prior = vec[float]()  # the judgement's first word, for the one who chooses
         self.worth = vec[float]()  # the sum of results, for every seat
+        # How results spread, for the seat
+        self.results = 0.0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.spread = WIDE_OPEN
         # The walk
         self.walk = vec[i64]()
         self.steps: i64 = 0
@@ -86,6 +93,10 @@ class Search:
         self.nodes = 0
         self.edges = 0
         self.root = self.add_node()
+        self.results = 0.0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.spread = WIDE_OPEN
 
     # Thinking
 
@@ -164,6 +175,12 @@ class Search:
             first = edge * players
             for seat in range(players):
                 worth[first + seat] += shares[seat]
+        share = shares[self.seat]
+        self.results += 1.0
+        self.sum += share
+        self.squares += share * share
+        mean = self.sum / self.results
+        self.spread = max(ALIKE, sqrt(max(0.0, self.squares / self.results - mean * mean)))
 
     # Choosing an edge
 
@@ -211,7 +228,7 @@ class Search:
         worth = self.worth
         logs = LOGS
         trust = self.trust
-        curiosity = self.curiosity
+        curiosity = self.curiosity * self.spread
         best = NONE
         highest = -1.0
         met: i64 = 0
