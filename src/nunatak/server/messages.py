@@ -418,6 +418,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     pace: Literal["live", "daily", "none"] = "none"
     minutes: int = 20
     late: Literal["bot", "lose"] = "bot"
+    stand_in: bool = False
+    """The table agrees that a bot plays for whoever leaves, until they are back."""
     name: str = ""
 
 

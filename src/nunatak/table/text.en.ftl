@@ -13,6 +13,7 @@ seat-taken = Somebody sits there already.
 not-waiting = The game has begun.
 waiting = The game begins when everybody sits.
 over = The game is over.
+not-over = The game is not over yet.
 held = Somebody still has to confirm a turn.
 not-your-turn = It is not your turn.
 no-such-option = There is no such option.

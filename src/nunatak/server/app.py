@@ -1,0 +1,59 @@
+"""The server as an application."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from nunatak.engine.position import Position
+from nunatak.server.hall import Hall
+from nunatak.server.limits import Limits
+from nunatak.server.routes import ROUTES, json_answer, nowhere
+from nunatak.server.security import Headers
+from nunatak.server.thinking import Thinking
+from nunatak.store import Store
+from nunatak.table.table import draw
+
+
+def make_app(
+    folder: Path,
+    limits: Limits | None = None,
+    *,
+    address: str | None = None,
+    workers: int = 2,
+    chance: Callable[[Position], int] = draw,
+) -> Starlette:
+    """Return the application, with its data in a folder or in the database at an address."""
+    bounds = limits or Limits()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await (Store.open(address) if address else Store.open_in(folder))
+        hall = Hall(store, bounds, Thinking(workers, bounds.bot_thinks), chance)
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Starlette(
+        routes=ROUTES,
+        lifespan=lifespan,
+        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=600)],
+        exception_handlers={HTTPException: mistaken},
+    )
+
+
+async def mistaken(request: Request, error: Exception) -> Response:
+    """Answer what has no address here, in words."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    if request.url.path.startswith("/api/"):
+        return json_answer({"say": str(getattr(error, "detail", ""))}, status)
+    return nowhere(request, "no-page", status)

@@ -1,0 +1,153 @@
+"""A browser's connection to a table: one task reads, one writes, the end of either ends both."""
+
+import asyncio
+import contextlib
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from nunatak.server import messages as m
+from nunatak.server import people
+from nunatak.server.hall import Hall
+from nunatak.server.live import Live
+from nunatak.server.security import same_site
+from nunatak.server.viewer import Viewer
+from nunatak.table.refusal import TEXTS, Refusal
+
+GONE = 4404
+FORBIDDEN = 4403
+TRY_LATER = 1013
+TOO_MUCH = 1008
+
+
+async def connected(socket: WebSocket) -> None:
+    """Serve one connection from hello to goodbye."""
+    hall: Hall = socket.app.state.hall
+    if not same_site(socket):
+        await socket.close(TOO_MUCH)  # before it is accepted, this is a plain 403
+        return
+    await socket.accept()
+    if hall.connections >= hall.limits.connections:
+        await socket.close(TRY_LATER)
+        return
+    person = await people.who(socket, hall.store)
+    name = person.id if person is not None else ""
+    if name and hall.of_person.get(name, 0) >= hall.limits.connections_a_person:
+        await socket.close(TRY_LATER)
+        return
+    hall.connections += 1
+    hall.of_person[name] = hall.of_person.get(name, 0) + 1
+    try:
+        locale = people.language(socket.cookies, socket.headers.get("accept-language", ""))
+        await serve(socket, hall, Viewer(person, locale, hall.limits))
+    finally:
+        hall.connections -= 1
+        hall.of_person[name] -= 1
+        if not hall.of_person[name]:
+            del hall.of_person[name]
+
+
+async def serve(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
+    """Find the table, then read and write until either ends."""
+    try:
+        live = await hall.find(socket.path_params["table"])
+    except Refusal:
+        await socket.close(GONE)
+        return
+    if len(live.viewers) >= hall.limits.viewers_a_table:
+        await socket.close(TRY_LATER)
+        return
+    tasks = [
+        asyncio.create_task(read(socket, hall, live, viewer)),
+        asyncio.create_task(write(socket, hall, viewer)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        live.leave(viewer)
+    if socket.application_state == WebSocketState.CONNECTED:
+        with contextlib.suppress(RuntimeError, OSError):
+            await socket.close(viewer.goodbye or 1000)
+
+
+async def read(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> None:
+    """Hand on what the browser says, as far as it keeps within the limits."""
+    limits = hall.limits
+    refused = 0
+    silence = limits.hello
+    while viewer.goodbye is None:
+        try:
+            text = await asyncio.wait_for(receive(socket), silence)
+        except (TimeoutError, WebSocketDisconnect):
+            return
+        silence = limits.beat * 3
+        if not viewer.rate.take(time.monotonic()):
+            refused += 1
+            if refused == 1:
+                viewer.tell(refusal("rate", "too-fast", viewer))
+            if refused > limits.refusals_before_goodbye:
+                viewer.end(TOO_MUCH)
+                return
+            continue
+        if text is None or len(text) > limits.message:
+            viewer.tell(refusal("size", "too-large", viewer))
+            continue
+        try:
+            message = m.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            viewer.tell(refusal("bad", "bad-message", viewer))
+            continue
+        if not 1 <= len(message.id) <= limits.message_id:
+            viewer.tell(refusal("bad", "bad-message", viewer))
+            continue
+        await hand_on(live, viewer, message)
+
+
+async def receive(socket: WebSocket) -> str | None:
+    """Return the next text, or nothing for what is none."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1000))
+    return event.get("text")
+
+
+async def hand_on(live: Live, viewer: Viewer, message: m.FromBrowser) -> None:
+    """Queue a message for the table."""
+
+    async def job() -> None:
+        if isinstance(message, m.Hello) and not viewer.greeted:
+            await live.join(viewer, message)
+        elif viewer.greeted:
+            await live.hear(viewer, message)
+        else:
+            viewer.tell(refusal("bad", "bad-message", viewer, message.id))
+
+    if not live.ask(job):
+        if live.broken:
+            viewer.end(1012)
+        else:
+            viewer.tell(refusal("rate", "busy", viewer, message.id))
+
+
+def refusal(code: str, key: str, viewer: Viewer, re: str = "") -> m.Error:
+    """Return a refusal that no table has to think about."""
+    return m.Error(TEXTS.say(key, viewer.locale), re, code)  # type: ignore[arg-type]
+
+
+async def write(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
+    """Send what is queued, each within its time."""
+    while True:
+        message = await viewer.outbox.get()
+        if message is None:
+            return
+        try:
+            async with asyncio.timeout(hall.limits.write):
+                await socket.send_text(message.decode())
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            return

@@ -1,0 +1,118 @@
+"""All the tables of a server."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from nunatak.engine.position import Position
+from nunatak.server import messages as m
+from nunatak.server.limits import Gate, Limits
+from nunatak.server.live import Live
+from nunatak.server.setup import new_table, once_more
+from nunatak.server.thinking import Thinking
+from nunatak.store import Person, Store
+from nunatak.table import Refusal, Table
+from nunatak.table.table import draw
+
+LOG = logging.getLogger("nunatak.hall")
+
+
+class Hall:
+    """Finds tables, wakes them, and puts them away when nobody looks."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        thinking: Thinking,
+        chance: Callable[[Position], int] = draw,
+    ) -> None:
+        self.store = store
+        self.limits = limits
+        self.thinking = thinking
+        self.chance = chance
+        self.tables: dict[str, Live] = {}
+        self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
+        self.connections = 0
+        self.of_person: dict[str, int] = {}
+        self.waking = asyncio.Lock()
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on where the server stopped."""
+        for table in await self.store.unfinished_bot_turns():
+            await self.find(table)
+        self.sweeper = asyncio.create_task(self.sweep())
+
+    async def close(self) -> None:
+        """Put everything away."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        for live in list(self.tables.values()):
+            for viewer in list(live.viewers):
+                viewer.end(1012)
+            await live.stop()
+        self.tables.clear()
+        await asyncio.to_thread(self.thinking.close)
+        await self.store.close()
+
+    async def sweep(self) -> None:
+        """Again and again: wake tables whose time runs out, put idle ones away."""
+        while True:
+            try:
+                for table in await self.store.due(int(time.time() + self.limits.sweep)):
+                    await self.find(table)
+                now = time.monotonic()
+                for table, live in list(self.tables.items()):
+                    if live.broken or live.idle(now):
+                        del self.tables[table]
+                        await live.stop()
+            except Exception:
+                LOG.exception("A round through the tables failed")
+            await asyncio.sleep(self.limits.sweep)
+
+    async def find(self, table: str) -> Live:
+        """Return a table, from memory or from its history."""
+        live = self.tables.get(table)
+        if live is not None and not live.broken:
+            live.used = time.monotonic()
+            return live
+        async with self.waking:
+            live = self.tables.get(table)
+            if live is not None and not live.broken:
+                return live
+            kept = await self.store.load(table)
+            if kept is None:
+                raise Refusal("gone", "no-table")
+            woken = Table(kept, time.time(), self.chance)
+            live = Live(woken, self.store, self.thinking, self.limits, self.again)
+            self.tables[table] = live
+            return live
+
+    async def make(self, form: m.NewTable, host: Person) -> str:
+        """Set up a table and return its name."""
+        row, seats = new_table(form, host, self.limits.name)
+        await self.store.add_table(row, seats)
+        live = await self.find(row.id)
+        await self.begin(live)
+        return row.id
+
+    async def again(self, table: Table) -> str:
+        """Set up the same table once more and return its name."""
+        row, seats = once_more(table)
+        await self.store.add_table(row, seats)
+        await self.begin(await self.find(row.id))
+        return row.id
+
+    async def begin(self, live: Live) -> None:
+        """Begin a game if nobody is missing."""
+        done = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            live.table.begin(time.time())
+            await live.keep()
+            done.set_result(None)
+
+        if live.ask(job):
+            await done

@@ -1,0 +1,108 @@
+"""Every limit of the server, in one place."""
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much anybody may ask for. The defaults suit a public server."""
+
+    # What is sent
+    body: int = 16_384
+    """Bytes of a form."""
+    message: int = 4_096
+    """Bytes of a message on the socket."""
+    name: int = 30
+    """Letters of a name."""
+    chat: int = 500
+    """Letters of something said."""
+    message_id: int = 48
+    """Letters of a message's own id."""
+
+    # How often
+    messages_a_second: float = 25.0
+    messages_at_once: int = 60
+    chats_a_second: float = 0.5
+    chats_at_once: int = 6
+    forms_a_second: float = 0.5
+    """From one address."""
+    forms_at_once: int = 30
+    refusals_before_goodbye: int = 200
+    """Messages over the rate after which a connection is closed."""
+
+    # How many
+    connections: int = 2_000
+    connections_a_person: int = 20
+    viewers_a_table: int = 300
+    inbox: int = 256
+    """Messages that wait for one table; more are refused."""
+    outbox: int = 128
+    """Messages that wait for one browser; more, and it must connect again."""
+    listed: int = 30
+    """Tables in a list of the front page."""
+    log: int = 120
+    """Lines of the log that are sent at once."""
+    spoken: int = 60
+    """Lines of the chat that are sent at once."""
+
+    # How long, in seconds
+    beat: float = 20.0
+    """Between signs of life from a browser."""
+    write: float = 15.0
+    """For a browser to take a message."""
+    hello: float = 15.0
+    """For a browser to say hello."""
+    grace: float = 6.0
+    """Until somebody whose connection broke counts as away."""
+    away: float = 180.0
+    """Until a bot plays for whoever left, where the table agreed to that."""
+    idle: float = 120.0
+    """Until a table at which nobody looks is put away."""
+    sweep: float = 20.0
+    """Between rounds through the tables."""
+    bot_pause: float = 0.6
+    """At least so long a bot takes while somebody watches."""
+    bot_thinks: float = 20.0
+    """At most so long it takes."""
+    code: float = 600.0
+    """For which a code moves a seat to another device."""
+    cookie: int = 400 * 86_400
+    """For which a browser remembers who it is."""
+
+
+class Bucket:
+    """Lets so many through at once, and so many a second after that."""
+
+    def __init__(self, rate: float, most: int) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = float(most)
+        self.at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Say whether one more may pass."""
+        if self.at:
+            self.left = min(float(self.most), self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Gate:
+    """A bucket for each address, and only as many as are in use."""
+
+    def __init__(self, rate: float, most: int, size: int = 10_000) -> None:
+        self.rate = rate
+        self.most = most
+        self.size = size
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        """Say whether this address may do one more thing."""
+        if address not in self.buckets and len(self.buckets) >= self.size:
+            full = {a for a, b in self.buckets.items() if (now - b.at) * b.rate >= b.most}
+            self.buckets = {a: b for a, b in self.buckets.items() if a not in full}
+            if len(self.buckets) >= self.size:
+                return False
+        return self.buckets.setdefault(address, Bucket(self.rate, self.most)).take(now)

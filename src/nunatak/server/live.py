@@ -1,0 +1,541 @@
+"""A table that somebody looks at: its one writer, and everybody who is told."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+from nunatak.engine.scene import SEATS, Change, Scene, diff, plain
+from nunatak.server import messages as m
+from nunatak.server import showing
+from nunatak.server.limits import Limits
+from nunatak.server.thinking import ADVISER, STAND_IN, Thinking
+from nunatak.server.viewer import Viewer
+from nunatak.store import ChatRow, Store
+from nunatak.store.rows import Person, SeatRow
+from nunatak.table import Refusal, Table
+from nunatak.table.picture import picture, preview, why
+from nunatak.table.words import said, since_last_turn
+
+LOG = logging.getLogger("nunatak.table")
+LASTING = (m.Act, m.Undo, m.Confirm, m.Instruct, m.Concede, m.Chat, m.Again)
+REMEMBERED = 2_000  # answers that a table has at hand
+
+Job = Callable[[], Awaitable[None]]
+
+
+class Live:
+    """One table's actor: everything that happens to it happens here, one thing after another."""
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinking: Thinking,
+        limits: Limits,
+        again: Callable[[Table], Awaitable[str]],
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.thinking = thinking
+        self.limits = limits
+        self.again = again
+        self.epoch = secrets.token_hex(4)
+        self.viewers: set[Viewer] = set()
+        self.inbox: asyncio.Queue[Job] = asyncio.Queue(limits.inbox)
+        self.answers: dict[tuple[str, str], m.FromServer] = {}
+        self.kept_seats = [copied(seat) for seat in table.seats]
+        self.kept_words = words_left(table)
+        self.left_at: dict[str, float] = {}  # whose last connection broke a moment ago
+        self.gone_since: dict[str, float] = {}  # who has been away for longer
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.pondering = -1  # the length of the history that a bot thinks about
+        self.used = time.monotonic()
+        self.broken = False
+        self.task = asyncio.create_task(self.run())
+
+    # Its life
+
+    async def run(self) -> None:
+        """Do one thing after another, until something breaks or the table is put away."""
+        try:
+            await self.wake_bots()
+            while True:
+                try:
+                    job = await asyncio.wait_for(self.inbox.get(), self.patience())
+                except TimeoutError:
+                    job = self.on_time
+                await job()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # What is in memory may differ from what was kept: everybody comes back to a fresh copy.
+            LOG.exception("Table %s is put away after an error", self.table.id)
+            self.broken = True
+            for viewer in list(self.viewers):
+                viewer.end(1012)
+            self.viewers.clear()
+
+    def patience(self) -> float | None:
+        """Return for how long nothing can happen by itself."""
+        now = time.time()
+        waits = [] if self.table.row.due is None else [self.table.row.due - now]
+        waits += [left + self.limits.grace - now for left in self.left_at.values()]
+        if self.table.row.stand_in and (asked := self.table.asked()) is not None:
+            gone = self.gone_since.get(self.table.seats[asked].person or "")
+            if gone is not None and not self.table.is_bot(asked):
+                waits.append(gone + self.limits.away - now)
+        return max(0.05, min(waits)) if waits else None
+
+    async def on_time(self) -> None:
+        """See whose time has run out, and who has gone."""
+        now = time.time()
+        table = self.table
+        before = table.row.version
+        for person, left in list(self.left_at.items()):
+            if left + self.limits.grace <= now:
+                del self.left_at[person]
+                table.went(person, now)
+                self.gone_since[person] = now
+        table.time_out(now)
+        if table.row.stand_in and (asked := table.asked()) is not None:
+            gone = self.gone_since.get(table.seats[asked].person or "")
+            if gone is not None and gone + self.limits.away <= now:
+                table.leave_to_bot(asked, now)
+        if table.row.version != before:
+            await self.keep()
+
+    def ask(self, job: Job) -> bool:
+        """Queue something to do; false if too much waits already."""
+        self.used = time.monotonic()
+        if self.broken:
+            return False
+        try:
+            self.inbox.put_nowait(job)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    def idle(self, now: float) -> bool:
+        """Say whether the table can be put away."""
+        busy = self.viewers or self.tasks or self.left_at or not self.inbox.empty()
+        if busy or self.table.bot_asked() is not None:
+            return False
+        if self.table.row.pace == "live" and self.table.row.due is not None:
+            return False
+        return now - self.used > self.limits.idle
+
+    async def stop(self) -> None:
+        """Stop the actor and what it has begun."""
+        for task in (self.task, *self.tasks):
+            task.cancel()
+        await asyncio.gather(self.task, *self.tasks, return_exceptions=True)
+
+    # Keeping, then telling
+
+    async def keep(self, answer: tuple[str, str] | None = None) -> None:
+        """Commit what has changed, and only then tell everybody."""
+        table = self.table
+        first = table.saved
+        fresh = [(n, table.history.entries[n], table.times[n]) for n in range(first, table.length)]
+        seats = [s for s, was in zip(table.seats, self.kept_seats, strict=True) if s != was]
+        words = words_left(table)
+        await self.store.save(
+            table.row,
+            seats=seats,
+            entries=fresh,
+            instructions=words[0] if words[0] != self.kept_words[0] else None,
+            sealed=words[1] if words[1] != self.kept_words[1] else None,
+            answer=answer,
+        )
+        table.saved = table.length
+        self.kept_seats = [copied(seat) for seat in table.seats]
+        self.kept_words = words
+        self.tell_everybody()
+        await self.wake_bots()
+
+    def tell_everybody(self) -> None:
+        """Tell every viewer what is new for them."""
+        scenes: dict[tuple[int | None, str], Scene] = {}
+        for viewer in list(self.viewers):
+            if viewer.greeted and viewer.past is None:
+                self.update(viewer, scenes)
+
+    def update(self, viewer: Viewer, scenes: dict[tuple[int | None, str], Scene]) -> None:
+        """Send a patch, or everything to somebody who now looks for another seat."""
+        table = self.table
+        seat, curtain = self.eyes(viewer)
+        if viewer.scene is None or seat != viewer.seat or curtain != viewer.curtain:
+            viewer.tell(self.whole(viewer))
+            return
+        key = (seat, viewer.locale)
+        if key not in scenes:
+            scenes[key] = picture(table, seat, viewer.locale)
+        after = plain(scenes[key])
+        people = showing.seats(table, table.seats_of(viewer.who), viewer.locale)
+        words = showing.instructions(table, seat, viewer.locale)
+        viewer.tell(
+            m.Patch(
+                table.row.version,
+                viewer.v,
+                diff(viewer.scene, after),
+                showing.log(table, seat, viewer.locale, viewer.lines),
+                showing.clock(table, time.time()),
+                people if people != viewer.seats else None,
+                words if words != viewer.instructions else None,
+                curtain,
+            )
+        )
+        viewer.scene, viewer.v, viewer.lines = after, table.row.version, len(table.lines)
+        viewer.seats, viewer.instructions = people, words
+
+    def eyes(self, viewer: Viewer) -> tuple[int | None, str]:
+        """Return for which seat somebody looks, and the seat behind the curtain if one is drawn."""
+        mine = self.table.seats_of(viewer.who)
+        if len(mine) < 2:
+            viewer.looking = mine[0] if mine else None
+            return viewer.looking, ""
+        asked = self.table.asked()
+        if viewer.looking is None:
+            viewer.looking = mine[0] if not self.private(mine) else None
+        if asked is None or asked not in mine or asked == viewer.looking:
+            return viewer.looking, ""
+        if viewer.revealed != asked and self.private(mine):
+            viewer.looking = None
+            return None, SEATS[asked]
+        viewer.looking = asked
+        viewer.revealed = None
+        return asked, ""
+
+    def private(self, seats: list[int]) -> bool:
+        """Say whether any of these seats knows what the public does not."""
+        game, p = self.table.game, self.table.p
+        public = game.view(p, None)["table"]
+        return any(game.view(p, seat)["table"] != public for seat in seats)
+
+    def whole(self, viewer: Viewer, recap: list[m.Entry] | None = None) -> m.Whole:
+        """Return everything, and remember that this is what the viewer has."""
+        table, locale = self.table, viewer.locale
+        seat, curtain = self.eyes(viewer)
+        scene = picture(table, seat, locale)
+        viewer.seat, viewer.curtain, viewer.past = seat, curtain, None
+        viewer.scene, viewer.v, viewer.lines = plain(scene), table.row.version, len(table.lines)
+        viewer.seats = showing.seats(table, table.seats_of(viewer.who), locale)
+        viewer.instructions = showing.instructions(table, seat, locale)
+        return m.Whole(
+            table.row.version,
+            self.epoch,
+            scene,
+            viewer.seats,
+            showing.log(table, seat, locale, max(0, len(table.lines) - self.limits.log)),
+            [showing.spoken(line) for line in table.chat[-self.limits.spoken :]],
+            showing.clock(table, time.time()),
+            viewer.instructions,
+            curtain,
+            recap or [],
+            beat=self.limits.beat,
+        )
+
+    # Coming and going
+
+    def glance(self, person: Person | None, locale: str) -> m.Whole:
+        """Return what a page starts with, before its socket is there."""
+        self.used = time.monotonic()
+        return self.whole(Viewer(person, locale, self.limits))
+
+    async def join(self, viewer: Viewer, hello: m.Hello) -> None:
+        """Greet somebody: with everything, or with nothing if their screen is right."""
+        table = self.table
+        now = time.time()
+        whole = self.whole(viewer, self.recap_for(viewer))
+        if hello.have == table.row.version and hello.epoch == self.epoch and not whole.recap:
+            viewer.tell(m.Patch(table.row.version, table.row.version, Change()))
+        else:
+            viewer.tell(whole)
+        viewer.greeted = True
+        self.viewers.add(viewer)
+        if table.row.next:
+            viewer.tell(m.Ended(table.row.version, f"/t/{table.row.next}"))
+        who = viewer.who
+        if who is not None and table.seats_of(who):
+            self.left_at.pop(who, None)
+            self.gone_since.pop(who, None)
+            if who not in table.present:
+                table.came(who, now)
+                await self.keep()
+
+    def recap_for(self, viewer: Viewer) -> list[m.Entry]:
+        """Return what happened since somebody's last turn, if they have missed some of it."""
+        table = self.table
+        mine = table.seats_of(viewer.who)
+        if len(mine) != 1 or viewer.who in table.present:
+            return []
+        if table.seats[mine[0]].seen >= table.length:
+            return []
+        return self.since(viewer, mine[0])
+
+    def since(self, viewer: Viewer, seat: int) -> list[m.Entry]:
+        """Return what happened since a seat's last turn."""
+        lines = said(self.table, since_last_turn(self.table, seat), seat, viewer.locale)
+        return showing.entries(lines[-self.limits.log :])
+
+    def leave(self, viewer: Viewer) -> None:
+        """Note that a connection has ended; its person may be back at once."""
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        who = viewer.who
+        if who is None or who not in self.table.present:
+            return
+        if not any(other.who == who for other in self.viewers):
+            self.left_at[who] = time.time()
+            self.ask(nothing)  # so that the actor reckons with it
+
+    # Messages
+
+    async def hear(self, viewer: Viewer, message: m.FromBrowser) -> None:
+        """Answer a message."""
+        try:
+            if isinstance(message, LASTING):
+                await self.once(viewer, message)
+            else:
+                await self.answer(viewer, message)
+        except Refusal as refusal:
+            self.refuse(viewer, message, refusal)
+
+    def refuse(self, viewer: Viewer, message: m.FromBrowser, refusal: Refusal) -> None:
+        """Say no, and show what is so if the viewer was mistaken about that."""
+        error = m.Error(refusal.say(viewer.locale), message.id, refusal.code)
+        if isinstance(message, LASTING) and viewer.who is not None:
+            self.remember(viewer.who, message.id, error)
+        viewer.tell(error)
+        if refusal.code == "stale":
+            viewer.tell(self.whole(viewer))
+
+    def remember(self, who: str, id: str, answer: m.FromServer) -> None:
+        """Keep an answer at hand."""
+        self.answers[who, id] = answer
+        if len(self.answers) > REMEMBERED:
+            del self.answers[next(iter(self.answers))]
+
+    async def once(self, viewer: Viewer, message: m.FromBrowser) -> None:
+        """Do what a message asks for, the first time; after that, only repeat the answer."""
+        who = viewer.who
+        if who is None:
+            raise Refusal("seat", "only-watching")
+        known = self.answers.get((who, message.id))
+        if known is None:
+            version = await self.store.answered(self.table.id, who, message.id)
+            known = None if version is None else m.Ack(message.id, version)
+        if known is not None:
+            viewer.tell(known)
+            return
+        await self.do(viewer, who, message)
+        done = m.Ack(message.id, self.table.row.version)
+        self.remember(who, message.id, done)
+        viewer.tell(done)
+
+    async def do(self, viewer: Viewer, who: str, message: m.FromBrowser) -> None:
+        """Do what a message asks for, and keep it."""
+        table, now = self.table, time.time()
+        if isinstance(message, m.Chat):
+            await self.say(viewer, who, message)
+            return
+        seat = self.acting(viewer)
+        match message:
+            case m.Act():
+                table.act(seat, message.option, message.v, now)
+            case m.Undo():
+                table.undo(self.undoing(viewer, seat), message.v, now)
+            case m.Confirm():
+                held = table.held()
+                mine = table.seats_of(who)
+                table.confirm(held if held in mine and held is not None else seat, message.v, now)
+            case m.Concede():
+                table.concede(seat, message.v, now)
+            case m.Instruct():
+                table.instruct(seat, message.key, message.on, now)
+            case m.Again():
+                await self.play_again()
+                return
+        await self.keep((who, message.id))
+
+    def acting(self, viewer: Viewer) -> int:
+        """Return the seat for which somebody speaks."""
+        mine = self.table.seats_of(viewer.who)
+        if not mine:
+            raise Refusal("seat", "only-watching")
+        asked = self.table.asked()
+        if len(mine) > 1 and asked in mine and asked is not None:
+            return asked
+        return viewer.looking if viewer.looking in mine and viewer.looking is not None else mine[0]
+
+    def undoing(self, viewer: Viewer, seat: int) -> int:
+        """Return the seat that takes something back; at one screen, whoever played last."""
+        able = [s for s in self.table.seats_of(viewer.who) if self.table.can_undo(s)]
+        return seat if seat in able or seat in self.table.sealed or not able else able[0]
+
+    async def answer(self, viewer: Viewer, message: m.FromBrowser) -> None:
+        """Answer what changes nothing."""
+        table, locale = self.table, viewer.locale
+        match message:
+            case m.Hello():
+                viewer.tell(self.whole(viewer))
+            case m.Ping():
+                viewer.tell(m.Pong(message.id))
+            case m.Preview():
+                seat = self.acting(viewer)
+                table.fresh(message.v)
+                lines, items, hide = preview(table, seat, message.option, locale)
+                viewer.tell(
+                    m.Shown(message.id, table.row.version, message.option, lines, items, hide)
+                )
+            case m.Why():
+                say, rule = why(table, self.acting(viewer), message.item, locale)
+                viewer.tell(m.Reason(message.id, message.item, say, rule))
+            case m.Look():
+                self.look(viewer, message)
+            case m.Reveal():
+                viewer.revealed = SEATS.find(message.seat) if len(message.seat) == 1 else -1
+                viewer.tell(self.whole(viewer))
+            case m.Log():
+                older = [line for line in table.lines if line.n < message.before]
+                read = said(table, older[-self.limits.log :], viewer.seat, locale)
+                viewer.tell(m.Entries(message.id, showing.entries(read)))
+            case m.Recap():
+                seen = viewer.seat
+                viewer.tell(
+                    m.Recalled(message.id, [] if seen is None else self.since(viewer, seen))
+                )
+            case m.Advice():
+                self.advise(viewer, message)
+
+    def look(self, viewer: Viewer, message: m.Look) -> None:
+        """Show the past, or the present again."""
+        n = message.entry
+        if n is None:
+            viewer.tell(self.whole(viewer))
+            return
+        if not 0 <= n <= self.table.length:
+            raise Refusal("bad", "no-such-entry")
+        viewer.past = n
+        scene = showing.past_scene(self.table, n, viewer.seat, viewer.locale)
+        viewer.tell(m.Whole(self.table.row.version, self.epoch, scene, past=n))
+
+    async def say(self, viewer: Viewer, who: str, message: m.Chat) -> None:
+        """Let everybody hear what somebody says."""
+        text = " ".join(message.text.split())
+        if not text:
+            raise Refusal("bad", "chat-empty")
+        if len(text) > self.limits.chat:
+            raise Refusal("size", "too-large")
+        if not viewer.chatting.take(time.monotonic()):
+            raise Refusal("rate", "too-fast")
+        table = self.table
+        mine = table.seats_of(who)
+        name = table.seats[mine[0]].name if mine else viewer.person.name if viewer.person else ""
+        n = table.chat[-1].n + 1 if table.chat else 1
+        line = ChatRow(n, who, mine[0] if mine else None, name, text, int(time.time()))
+        await self.store.add_chat(table.id, line, message.id)
+        table.chat = [*table.chat[-self.limits.spoken :], line]
+        for other in self.viewers:
+            other.tell(m.Said(showing.spoken(line)))
+
+    async def play_again(self) -> None:
+        """Open the next game for the same people, and tell everybody where."""
+        table = self.table
+        if table.row.state != "over":
+            raise Refusal("illegal", "not-over")
+        if table.row.next is None:
+            table.row.next = await self.again(table)
+            await self.store.save(table.row)
+        for viewer in self.viewers:
+            viewer.tell(m.Ended(table.row.version, f"/t/{table.row.next}"))
+
+    async def sit_down(self, seat: int, person: Person, name: str) -> None:
+        """Let somebody sit down; wait until it is so, or refused."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            by_link = self.table.seats[seat].kind == "link"
+            try:
+                self.table.sit(seat, person.id, name, time.time())
+            except Refusal as refusal:
+                done.set_exception(refusal)
+                return
+            if by_link:
+                self.table.row.invite = secrets.token_urlsafe(9)  # a link works once
+            await self.keep()
+            done.set_result(None)
+
+        if not self.ask(job):
+            raise Refusal("rate", "busy")
+        await done
+
+    # Bots
+
+    async def wake_bots(self) -> None:
+        """Let a bot think, if one is asked."""
+        seat = self.table.bot_asked()
+        if seat is None or self.pondering == self.table.length:
+            return
+        self.pondering = self.table.length
+        self.begin(self.think(seat, self.table.length))
+
+    def begin(self, work: Awaitable[None]) -> None:
+        """Do something beside the actor, which reports back to it."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def think(self, seat: int, n: int) -> None:
+        """Let a bot choose, and bring what it chose to the actor."""
+        began = time.monotonic()
+        here = self.table.seats[seat]
+        level = here.level or STAND_IN
+        option = await self.thinking.choose(self.table.p.copy(), level, seat)
+        if self.viewers:
+            await asyncio.sleep(max(0.0, self.limits.bot_pause - (time.monotonic() - began)))
+
+        async def take() -> None:
+            if self.pondering == n:
+                self.pondering = -1
+            if self.table.bot_takes(seat, option, n, time.time()):
+                await self.keep()
+            else:
+                await self.wake_bots()
+
+        await self.inbox.put(take)
+
+    def advise(self, viewer: Viewer, message: m.Advice) -> None:
+        """Ask a bot what it would do in somebody's place."""
+        table = self.table
+        seat = self.acting(viewer)
+        table.fresh(message.v)
+        if table.asked() != seat or table.p.actor != seat:
+            raise Refusal("seat", "not-your-turn")
+        p, version = table.p.copy(), table.row.version
+
+        async def think() -> None:
+            option = await self.thinking.choose(p, ADVISER, seat)
+            label = table.game.label(option, viewer.locale)
+            viewer.tell(m.Advised(message.id, version, [(option, 1.0, label)]))
+
+        self.begin(think())
+
+
+async def nothing() -> None:
+    """Do nothing, but do it now."""
+
+
+def copied(seat: SeatRow) -> SeatRow:
+    """Return a seat as it is at this moment."""
+    return SeatRow(**{name: getattr(seat, name) for name in SeatRow.__struct_fields__})
+
+
+def words_left(table: Table) -> tuple[list[tuple[int, str]], list[tuple[int, int]]]:
+    """Return all standing instructions and all sealed choices."""
+    told = [
+        (seat, key) for seat, keys in sorted(table.instructions.items()) for key in sorted(keys)
+    ]
+    return told, sorted(table.sealed.items())

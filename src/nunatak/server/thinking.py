@@ -1,0 +1,62 @@
+"""Bots think in processes of their own, with a deadline, never in the server's loop."""
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import CancelledError, TimeoutError
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+import nunatak
+from nunatak.bots import bot
+from nunatak.bots.levels import LEVELS
+from nunatak.engine.position import Position
+
+LOG = logging.getLogger("nunatak.bots")
+STAND_IN = LEVELS[1]  # who plays for somebody who left
+ADVISER = LEVELS[-2]
+
+
+def choose(document: dict[str, Any], level: str, seat: int, seed: int) -> int:
+    """Return what a bot chooses; runs in the worker, which never sees the real position."""
+    p = nunatak.game(document["game"]).load(document)
+    return int(bot(level).choose(p, seat, nunatak.Rng(seed)))
+
+
+class Thinking:
+    """A few worker processes that are started when the first bot has to think."""
+
+    def __init__(self, workers: int, deadline: float) -> None:
+        self.workers = workers
+        self.deadline = deadline
+        self.pool: ProcessPool | None = None
+
+    async def choose(self, p: Position, level: str, seat: int) -> int:
+        """Return what a bot of this level would choose for the seat."""
+        options = p.options()
+        if len(options) == 1:
+            return options[0]
+        seed = secrets.randbits(62)
+        # Only what the seat can know leaves this process.
+        document = p.redeal(seat, nunatak.Rng(secrets.randbits(62))).save()
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPool(max_workers=self.workers, context=context)
+        future = self.pool.schedule(
+            choose, args=[document, level, seat, seed], timeout=self.deadline
+        )
+        try:
+            option: int = await asyncio.wrap_future(future)
+        except (TimeoutError, ProcessExpired, CancelledError, ValueError) as error:
+            LOG.warning("A bot of level %s gave no answer: %r", level, error)
+            return secrets.choice(options)
+        return option if option in options else secrets.choice(options)
+
+    def close(self) -> None:
+        """End the workers."""
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join(timeout=5)
+            self.pool = None

@@ -1,0 +1,57 @@
+"""Somebody's browser, connected to a table."""
+
+import asyncio
+
+from nunatak.engine.scene import Plain
+from nunatak.server.limits import Bucket, Limits
+from nunatak.server.messages import FromServer, Instruction, Seat, encode
+from nunatak.store.rows import Person
+
+
+class Viewer:
+    """One connection: whose it is, what it has been shown, and what waits to be sent."""
+
+    def __init__(self, person: Person | None, locale: str, limits: Limits) -> None:
+        self.person = person
+        self.locale = locale
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
+        self.rate = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.chatting = Bucket(limits.chats_a_second, limits.chats_at_once)
+        self.goodbye: int | None = None  # the code with which the connection ends
+        # What its screen shows
+        self.greeted = False
+        self.scene: Plain | None = None
+        self.v = -1
+        self.seat: int | None = None
+        self.curtain = ""
+        self.lines = 0
+        self.seats: list[Seat] = []
+        self.instructions: list[Instruction] = []
+        self.past: int | None = None
+        # Several people at one screen: who of them is looking
+        self.looking: int | None = None
+        self.revealed: int | None = None
+
+    @property
+    def who(self) -> str | None:
+        """The person, if it is somebody with a name."""
+        return None if self.person is None else self.person.id
+
+    def tell(self, message: FromServer) -> None:
+        """Queue a message; a browser that takes none any more has to connect again."""
+        if self.goodbye is not None:
+            return
+        try:
+            self.outbox.put_nowait(encode(message))
+        except asyncio.QueueFull:
+            self.end(1013)
+
+    def end(self, code: int) -> None:
+        """End the connection once what is queued has been sent, or at once if it is too much."""
+        if self.goodbye is not None:
+            return
+        self.goodbye = code
+        if self.outbox.full():
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
