@@ -20,7 +20,7 @@ class Sprt:
     """The test of one bot against another.
 
     >>> test = Sprt(fair=0.5, odds=1.5)
-    >>> for _ in range(40): test.add(1.0)
+    >>> said = [test.add(1.0) for _ in range(40)]
     >>> test.verdict
     'stronger'
     """

@@ -1,0 +1,118 @@
+"""Many games side by side, stepped together in compiled code."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from nunatak.engine.judgement import settle_shares
+from nunatak.engine.observation import Observation
+from nunatak.engine.playout import Desk, draw
+from nunatak.engine.position import CHANCE, OVER, Position
+from nunatak.engine.rng import Rng
+
+
+class Batch:
+    """A number of games, each waiting for a player; a game that ends starts anew at once.
+
+    What was seen, what may be done, who is to choose and what was won lie in flat arrays, game
+    after game, that keep their place in memory for ever.
+    """
+
+    def __init__(
+        self, start: Position, size: i64, width: i64, observation: Observation[Any], seed: i64
+    ) -> None:
+        words = start.rules.words
+        self.start = start
+        self.size = size
+        self.width = width
+        self.words = words
+        self.players = start.players
+        self.observation = observation
+        self.desk = Desk(words)
+        self.shares = vec[float]([0.0] * 8)
+        self.games: list[Position] = []
+        self.luck: list[Rng] = []
+        self.seen = vec[i16]([i16(0)] * (size * width))
+        self.masks = vec[u8]([u8(0)] * (size * words))
+        self.actors = vec[i64]([0] * size)
+        self.rewards = vec[float]([0.0] * (size * start.players))
+        self.over = vec[u8]([u8(0)] * size)
+        self.legal = vec[i64]([0] * (size * words))  # the options of each game, in a row
+        self.counts = vec[i64]([0] * size)  # how many they are
+        self.sampled = vec[i64]([0] * size)
+        self.steps: i64 = 0
+        seeds = Rng(seed)
+        for _ in range(size):
+            self.games.append(start.copy())
+            self.luck.append(seeds.fork())
+        for game in range(size):
+            self.advance(game)
+
+    def step(self, options: list[int]) -> None:
+        """Take an option in every game."""
+        if len(options) != self.size:
+            raise ValueError(f"There are {self.size} games, so {self.size} options are needed.")
+        words = self.words
+        for game in range(self.size):
+            option: i64 = options[game]
+            if option < 0 or option >= words or self.masks[game * words + option] == 0:
+                raise ValueError(f"In game {game} the option {option} is not legal now.")
+        for game in range(self.size):
+            self.take(game, options[game])
+
+    def step_sampled(self) -> None:
+        """Take the options that `sample` chose."""
+        sampled = self.sampled
+        for game in range(self.size):
+            self.take(game, sampled[game])
+
+    def take(self, game: i64, option: i64) -> None:
+        """Take an option in one game."""
+        if self.over[game] != 0:
+            self.over[game] = 0
+            for seat in range(self.players):
+                self.rewards[game * self.players + seat] = 0.0
+        self.steps += 1
+        self.games[game].apply(option)
+        self.advance(game)
+
+    def advance(self, game: i64) -> None:
+        """Let chance have its say, begin anew what is over, and write down what is seen."""
+        p = self.games[game]
+        luck = self.luck[game]
+        while p.actor < 0:
+            if p.actor == OVER:
+                self.pay(game, p)
+                p = self.start.copy()
+                self.games[game] = p
+            if p.actor == CHANCE:
+                p.apply(draw(p, luck, self.desk))
+        self.actors[game] = p.actor
+        legal = self.legal
+        masks = self.masks
+        row = game * self.words
+        for i in range(self.counts[game]):
+            masks[row + legal[row + i]] = 0
+        options = self.desk.options
+        n = p.fill(options)
+        for i in range(n):
+            legal[row + i] = options[i]
+            masks[row + options[i]] = 1
+        self.counts[game] = n
+        self.observation.write(p, p.actor, self.seen, game * self.width)
+
+    def pay(self, game: i64, p: Position) -> None:
+        """Everybody has staked 1, and the winners share it all."""
+        settle_shares(p, self.shares)
+        self.over[game] = 1
+        for seat in range(self.players):
+            won = float(self.players) * self.shares[seat] - 1.0
+            self.rewards[game * self.players + seat] = won
+
+    def sample(self) -> None:
+        """Choose an option for every game, each as likely as any other."""
+        legal = self.legal
+        for game in range(self.size):
+            n = self.counts[game]
+            self.sampled[game] = legal[game * self.words + self.luck[game].below(n)]
