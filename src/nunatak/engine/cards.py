@@ -5,6 +5,8 @@ which pick. From that follows what the other drafters know: whoever has passed a
 what was in it, and so what those took together who had it afterwards.
 """
 
+from typing import final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -53,6 +55,7 @@ def looks(packet: i64, pick: i64, seat: i64, players: i64) -> i64:
     return (pick - 1 - first) // players + 1
 
 
+@final
 class Hand:
     """The cards of one seat, in the order in which it got them."""
 

@@ -6,6 +6,8 @@ player has rearranged cards in secret, whoever knew them before still knows that
 those, though not which is which: such cards carry the number of their mixture.
 """
 
+from typing import final
+
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
@@ -46,6 +48,7 @@ def as_kind(card: i64, kind: i64) -> i64:
     return (card & ~0xFFFF) | kind
 
 
+@final
 class Pile:
     """A face-down pile of cards of numbered kinds."""
 

@@ -1,5 +1,7 @@
 """Random play, and what the search and the statistics need of it."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,6 +9,7 @@ from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 
 
+@final
 class Desk:
     """Room to write options on, owned by whoever plays, so that playing allocates nothing."""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from nunatak.engine.rng import Rng
 
@@ -86,6 +86,7 @@ class Rules:
         self.words = words  # how many options the vocabulary holds
 
 
+@mypyc_attr(acyclic=True)
 class Position:
     """A game at one moment. Games add what lies on the table."""
 

@@ -1,12 +1,13 @@
 """A small, fast random number generator that is the same compiled and interpreted."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
 
 
+@final
 class Rng:
     """Chris Doty-Humphrey's sfc32, in 64-bit integers.
 

@@ -1,5 +1,7 @@
 """Counting how many games went."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,6 +10,7 @@ from nunatak.engine.position import OVER, Position
 from nunatak.engine.rng import Rng
 
 
+@final
 class Tally:
     """Sums over finished games: points, wins, lengths and endings."""
 

@@ -1,5 +1,7 @@
 """Every choice in Antartik, in the order of the rulebook."""
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -91,6 +93,7 @@ def start(tables: Tables, players: i64, children: bool) -> Antartik:
     return p
 
 
+@final
 class FirstDiver(Decision[Antartik]):
     """The first diver is drawn by lot."""
 
@@ -121,6 +124,7 @@ def start_turn(p: Antartik) -> None:
         p.ask(TURN_OVER, CHANCE)
 
 
+@final
 class GoOnOrAnew(Decision[Antartik]):
     """The last diver flopped: try that dive again, or begin a new one."""
 
@@ -153,6 +157,7 @@ class GoOnOrAnew(Decision[Antartik]):
         return why_no_trade(p, option)
 
 
+@final
 class TurnOver(Decision[Antartik]):
     """The next card of the dive."""
 
@@ -180,6 +185,7 @@ class TurnOver(Decision[Antartik]):
             ask_bets(p, p.diver)
 
 
+@final
 class Dive(Decision[Antartik]):
     """Another figure, or into the water; or first a word with a judge."""
 
@@ -270,6 +276,7 @@ def ask_bets(p: Antartik, after: i64) -> None:
     p.ask(DIVE, p.diver)
 
 
+@final
 class Bet(Decision[Antartik]):
     """Stake a card that the dive ends here, or raise a hand (ruling 3)."""
 
@@ -373,6 +380,7 @@ def trade(p: Antartik, kind: i64) -> None:
     p.ask(RECEIVE, CHANCE, p.actor)
 
 
+@final
 class Receive(Decision[Antartik]):
     """The bottom card of the deck, for a trade."""
 
@@ -397,6 +405,7 @@ class Receive(Decision[Antartik]):
 # Judges (ruling 4)
 
 
+@final
 class Look(Decision[Antartik]):
     """A card that the judge shows to the diver."""
 
@@ -417,6 +426,7 @@ class Look(Decision[Antartik]):
             p.ask(TOP_OR_BOTTOM, p.diver, looks)
 
 
+@final
 class TopOrBottom(Decision[Antartik]):
     """The cards seen go back on top, or all of them to the bottom."""
 
@@ -452,6 +462,7 @@ def put_back(p: Antartik, placed: i64, left: i64, below: bool) -> None:
     ask_bets(p, p.diver)
 
 
+@final
 class Order(Decision[Antartik]):
     """Which of the cards seen will be drawn next."""
 
@@ -498,6 +509,7 @@ class Order(Decision[Antartik]):
 # Parachutes (ruling 7)
 
 
+@final
 class Flop(Decision[Antartik]):
     """A bellyflop that a parachute may still turn into a clean entry."""
 

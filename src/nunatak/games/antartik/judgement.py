@@ -1,7 +1,7 @@
 """What a bot thinks of a position in Antartik: points in hand and points in the air."""
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,6 +31,7 @@ CALM: Final = 1.0  # points that make a difference when the deck is all but empt
 SWING: Final = 0.12  # and for every card that is left, so much more
 
 
+@final
 class AntartikJudgement(Judgement[Antartik]):
     """Expected points, if the diver takes the better of stopping now and drawing once."""
 

@@ -1,9 +1,9 @@
 """What lies on the table in Antartik."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from nunatak.engine.pile import Pile, kind_of
 from nunatak.engine.position import CHANCE, SEATS, Decision, Position, Rules
@@ -26,6 +26,7 @@ RECEIVE: Final[i64] = 9
 NO_BET: Final[i64] = -1
 
 
+@final
 class Tables(Rules):
     """The printed cards."""
 
@@ -41,6 +42,8 @@ class Tables(Rules):
         self.figures = figures  # the figure on each kind, as a bit
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Antartik(Position):
     """Antartik at one moment."""
 
@@ -201,6 +204,8 @@ class Antartik(Position):
 
     def check_agenda(self) -> str:
         """Return which pending decision can't be, or nothing."""
+        if self.depth == 0 and self.deck.size() > 0:
+            return "Nothing is left to decide, though the deck is not empty."
         for i in range(self.depth):
             frame = self.agenda[i]
             if not self.can_be_asked(frame & 255, ((frame >> 8) & 255) - 3, frame >> 16):
