@@ -72,7 +72,7 @@ async def serve(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         live.leave(viewer)
     if socket.application_state == WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, OSError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(viewer.goodbye or 1000)
 
 

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from functools import cache
 from importlib import resources
 
@@ -15,6 +16,7 @@ from nunatak.web import page
 
 FOREVER = "public, max-age=31536000, immutable"
 SHORT = "public, max-age=300"
+LINK = re.compile(rb'((?:href|src)=")/static/([a-z]+\.(?:js|css)")')
 DRAWINGS = ("backdrop.svg", "symbols.svg", "cover.svg")
 
 
@@ -79,11 +81,8 @@ def version() -> str:
 
 
 def versioned(shell: bytes) -> bytes:
-    """Return a page whose files are asked for under their version."""
-    prefix = f"/static/{version()}/".encode()
-    for attribute in (b'href="', b'src="'):
-        shell = shell.replace(attribute + b"/static/", attribute + prefix)
-    return shell
+    """Return a page whose scripts and styles are asked for under their version."""
+    return LINK.sub(rb"\1/static/" + version().encode() + rb"/\2", shell)
 
 
 @cache

@@ -225,7 +225,7 @@ class Live:
         viewer.instructions = showing.instructions(table, seat, locale)
         return m.Whole(
             table.row.version,
-            self.epoch,
+            self.epoch_of(viewer),
             scene,
             viewer.seats,
             showing.log(table, seat, locale, max(0, len(table.lines) - self.limits.log)),
@@ -236,6 +236,10 @@ class Live:
             recap or [],
             beat=self.limits.beat,
         )
+
+    def epoch_of(self, viewer: Viewer) -> str:
+        """Return a name for these versions as this seat sees them, for as long as we remember."""
+        return f"{self.epoch}{'' if viewer.seat is None else SEATS[viewer.seat]}{viewer.curtain}"
 
     # Coming and going
 
@@ -249,7 +253,7 @@ class Live:
         table = self.table
         now = time.time()
         whole = self.whole(viewer, self.recap_for(viewer))
-        if hello.have == table.row.version and hello.epoch == self.epoch and not whole.recap:
+        if hello.have == table.row.version and hello.epoch == whole.epoch and not whole.recap:
             viewer.tell(m.Patch(table.row.version, table.row.version, Change()))
         else:
             viewer.tell(whole)
@@ -271,7 +275,8 @@ class Live:
         mine = table.seats_of(viewer.who)
         if len(mine) != 1 or viewer.who in table.present:
             return []
-        if table.seats[mine[0]].seen >= table.length:
+        seen = table.seats[mine[0]].seen
+        if not 0 < seen < table.length:  # whoever has never been here has missed nothing
             return []
         return self.since(viewer, mine[0])
 
@@ -420,7 +425,7 @@ class Live:
             raise Refusal("bad", "no-such-entry")
         viewer.past = n
         scene = showing.past_scene(self.table, n, viewer.seat, viewer.locale)
-        viewer.tell(m.Whole(self.table.row.version, self.epoch, scene, past=n))
+        viewer.tell(m.Whole(self.table.row.version, self.epoch_of(viewer), scene, past=n))
 
     async def say(self, viewer: Viewer, who: str, message: m.Chat) -> None:
         """Let everybody hear what somebody says."""

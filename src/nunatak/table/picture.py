@@ -207,8 +207,8 @@ def preview(
     ghosts: list[Drawable] = []
     hide: list[str] = []
     for id, item in have.items():
-        if not isinstance(item, Piece | Card):
-            continue
+        if not isinstance(item, Piece | Card) or getattr(item, "kind", "") == "symbol":
+            continue  # a symbol decorates
         old = had.get(id)
         if old is None or where(old) != where(item):
             ghosts.append(replace(inert(item), id=f"ghost.{id}", ghost=True, why=""))

@@ -254,8 +254,8 @@ def panels(t: Moment) -> list[Panel]:
     if t.cards.row:
         flop = t.flop()
         parts: list[Share] = [
-            (say("scene-flop-share", share=percent(flop)), round(flop, 3), "danger"),
-            (say("scene-clean-share", share=100 - percent(flop)), round(1 - flop, 3), "good"),
+            (share(t, "flop", flop), round(flop, 3), "danger"),
+            (share(t, "clean", 1 - flop), round(1 - flop, 3), "good"),
         ]
         title = say("scene-left-by-figure")
         found.append(Odds("odds", [part for part in parts if part[1] > 0], title))
@@ -267,3 +267,8 @@ def panels(t: Moment) -> list[Panel]:
         )
     )
     return found
+
+
+def share(t: Moment, key: str, part: float) -> str:
+    """Return the words on a part of the bar, as many as fit there."""
+    return t.sight.say(f"scene-{key}-share", share=percent(part)) if part >= 0.2 else ""

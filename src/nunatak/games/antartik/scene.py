@@ -9,6 +9,7 @@ from nunatak.engine.scene import (
     Ellipse,
     Gauge,
     Piece,
+    Poly,
     Rect,
     Scene,
     Tall,
@@ -68,6 +69,17 @@ WIDE = 1060.0
 NARROW = 390.0
 DECK = (950.0, 419.0)
 DECK_TALL = (313.0, 347.0)
+FLOE = [  # one's own, around which the signal runs
+    (528.0, 573.0),
+    (502.0, 603.0),
+    (442.0, 622.0),
+    (370.0, 614.0),
+    (326.0, 590.0),
+    (318.0, 556.0),
+    (360.0, 526.0),
+    (442.0, 520.0),
+    (512.0, 538.0),
+]
 FLOES = (("floe1", 65.0), ("floe2", 88.0), ("floe3", 64.0), ("floe1", 65.0))
 
 
@@ -132,7 +144,7 @@ def stacks(cards: Iterable[Seen]) -> list[list[Seen]]:
     kinds: dict[str, list[Seen]] = {}
     for each in cards:
         kinds.setdefault(each.kind, []).append(each)
-    return [kinds[kind] for kind in sorted(kinds, key=CARDS.index)]
+    return [kinds[kind] for kind in sorted(kinds, key=lambda kind: (kinds[kind][0].figure, kind))]
 
 
 def laid_out(
@@ -140,12 +152,12 @@ def laid_out(
     seat: int,
     zone: str,
     room: tuple[float, float, float],
-    tall: tuple[float, float, float],
+    tall: tuple[float, float, float] | None,
 ) -> list[Drawable]:
-    """Return a seat's face-up cards in a zone: width, size and gap, wide and tall."""
+    """Return a seat's face-up cards in a zone: width, size and gap, wide and tall if there too."""
     piles = stacks(t.cards.up[seat])
     wide_at = spread(len(piles), *room)
-    tall_at = spread(len(piles), *tall)
+    tall_at = spread(len(piles), *(tall or room))
     items: list[Drawable] = []
     for pile, x, tx in zip(piles, wide_at, tall_at, strict=True):
         for i, seen in enumerate(pile):
@@ -170,7 +182,7 @@ def laid_out(
                     )
                     if last
                     else "",
-                    tall=Tall(x=tx, y=0.0, size=tall[1]),
+                    tall=Tall(x=tx, y=0.0, size=tall[1]) if tall else Tall(hide=True),
                 )
             )
     return items
@@ -189,9 +201,7 @@ def used_by(t: Moment, seat: int, kind: str) -> int | None:
     return next((option for option in options if option is not None), None)
 
 
-def won(
-    t: Moment, seat: int, zone: str, size: float, tall: float, *, at: float = 0, tall_at: float = 0
-) -> list[Drawable]:
+def won(t: Moment, seat: int, zone: str, size: float, tall: float | None) -> list[Drawable]:
     """Return a seat's face-down cards as one pile."""
     down = t.cards.down[seat]
     trades = [
@@ -208,7 +218,7 @@ def won(
                 back="splash",
                 ground="back",
                 zone=zone,
-                x=at,
+                x=0.0,
                 y=0.0,
                 z=40 + i,
                 size=size,
@@ -218,7 +228,7 @@ def won(
                 label=t.sight.say("scene-won-of", name=t.sight.name(seat), count=len(down))
                 if last
                 else "",
-                tall=Tall(x=tall_at, y=0.0, size=tall),
+                tall=Tall(size=tall) if tall else Tall(hide=True),
             )
         )
     return items
@@ -268,18 +278,19 @@ def opponent(t: Moment, n: int, seat: int) -> list[Drawable]:
             anchor="end",
             tall=Tall(x=tx + tw - 10, y=24, size=16 if count > 3 else 20),
         ),
-        Zone(
-            id=f"took.{letter}",
-            shape=Rect(x, 60, room, 60),
-            line="none",
-            tall=Tall(shape=Rect(tx + 10, 34, tw - 46, 34)),
+        Text(
+            id=f"count.{letter}",
+            text="",
+            x=x,
+            y=60,
+            tall=Tall(
+                x=tx + 12,
+                y=53,
+                text=f"[cards] {len(t.cards.up[seat])}   [bets] {len(t.cards.down[seat])}",
+            ),
         ),
-        Zone(
-            id=f"won.{letter}",
-            shape=Rect(end - 48, 60, 48, 60),
-            line="none",
-            tall=Tall(shape=Rect(tx + tw - 34, 34, 26, 34)),
-        ),
+        Zone(id=f"took.{letter}", shape=Rect(x, 60, room, 60), line="none"),
+        Zone(id=f"won.{letter}", shape=Rect(end - 48, 60, 48, 60), line="none"),
     ]
     if n:
         items.append(
@@ -290,8 +301,8 @@ def opponent(t: Moment, n: int, seat: int) -> list[Drawable]:
                 tall=Tall(points=[(tx, 10), (tx, 94)]),
             )
         )
-    items += laid_out(t, seat, f"took.{letter}", (room, 43, 5), (tw - 46, 22, 2))
-    items += won(t, seat, f"won.{letter}", 43, 22)
+    items += laid_out(t, seat, f"took.{letter}", (room, 43, 5), None)
+    items += won(t, seat, f"won.{letter}", 43, None)
     return items + floe(t, n, seat, x + min(room / 2, 150), tx)
 
 
@@ -425,22 +436,28 @@ def dive(t: Moment) -> list[Drawable]:
             size=144 if count <= 5 else max(96.0, 800 / count),
             gap=13 if count <= 5 else 6,
             width=800,
-            tall=Tall(
-                shape=Rect(22, 122, 346, 290) if count <= 5 else Rect(14, 116, 250, 300),
-                pack="grid",
-                columns=3 if count <= 5 else 4,
-                size=98 if count <= 5 else 58,
-                gap=12 if count <= 5 else 6,
-                align="start",
-                width=350 if count <= 5 else 250,
-            ),
+            tall=tall_dive(count),
         )
     ]
     items += [card(t, seen, zone="dive", slot=i) for i, seen in enumerate(t.cards.row)]
     if t.cards.flopping is not None:
         flopped = card(t, t.cards.flopping, zone="dive", slot=count, picked=True)
         items.append(flopped)
-    if not count and not t.is_over():
+    if t.is_over():
+        items.append(
+            Text(
+                id="dive.over",
+                text=say("over"),
+                x=530,
+                y=430,
+                size=28,
+                serif=True,
+                tone="white",
+                anchor="middle",
+                tall=Tall(x=195, y=270, size=20),
+            )
+        )
+    elif not count:
         items.append(
             Text(
                 id="dive.empty",
@@ -470,6 +487,23 @@ def dive(t: Moment) -> list[Drawable]:
             )
         )
     return items + judged(t)
+
+
+def tall_dive(count: int) -> Tall:
+    """Return where the row lies on a phone, with the deck as its last card."""
+    if count > 5:
+        shape, columns, size, gap = Rect(14, 116, 250, 300), 4, 58.0, 6.0
+    else:
+        shape, columns, size, gap = Rect(22, 122, 346, 137 if count <= 3 else 290), 3, 98.0, 12.0
+    return Tall(
+        shape=shape,
+        pack="grid",
+        columns=columns,
+        size=size,
+        gap=gap,
+        align="start",
+        width=shape.w + 4,
+    )
 
 
 def pool(t: Moment) -> tuple[int | None, str]:
@@ -612,8 +646,8 @@ def own(t: Moment) -> list[Drawable]:
         Text(
             id="own.bets-note",
             text=say("scene-three-each"),
-            x=640,
-            y=718,
+            x=652 + 8 * len(say("scene-bets-won")),
+            y=700,
             size=12,
             tone="soft",
             tall=hide,
@@ -683,16 +717,25 @@ def own_floe(t: Moment) -> list[Drawable]:
     else:
         words, _, _ = opinion(t, seat)
     items: list[Drawable] = [
-        Piece(
+        Zone(
+            id="floe.face",
+            shape=Poly([(x, y + 7) for x, y in FLOE]),
+            ground="face",
+            line="none",
+            tall=Tall(hide=True),
+        ),
+        Zone(
             id="floe.own",
-            kind="symbol",
-            symbol="floe2",
-            size=88,
-            x=422,
-            y=580,
-            z=5,
+            shape=Poly(FLOE),
+            ground="floe",
+            line="none",
             option=option,
+            title="" if bet else words.replace("\n", " "),
+            title_at="middle",
+            title_tone="ink" if option is not None else "soft",
+            marks=["hand"] if option is not None or seat in t.raised else [],
             label=words,
+            z=1,
             tall=Tall(hide=True),
         ),
         Zone(
@@ -702,30 +745,17 @@ def own_floe(t: Moment) -> list[Drawable]:
             size=54,
             tall=Tall(shape=Rect(262, 440, 34, 56), size=34),
         ),
-        Text(
-            id="say.own",
-            text=words,
-            x=406 if bet else 432 if option is not None or seat in t.raised else 422,
-            y=580 if "\n" not in words else 573,
-            size=14,
-            bold=option is not None or bool(bet),
-            tone="ink" if option is not None or bet else "soft",
-            anchor="start" if bet else "middle",
-            leading=16,
-            tall=Tall(hide=True),
-        ),
     ]
-    if not bet and (option is not None or seat in t.raised):
+    if bet:
         items.append(
-            Piece(
-                id="hand.own",
-                kind="symbol",
-                symbol="hand",
-                tone="ink" if option is not None else "soft",
-                size=28,
-                x=360,
-                y=576,
-                option=option,
+            Text(
+                id="say.own",
+                text=words,
+                x=412,
+                y=578,
+                size=13,
+                bold=True,
+                leading=16,
                 tall=Tall(hide=True),
             )
         )
