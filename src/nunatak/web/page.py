@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from functools import cache
 from pathlib import Path
@@ -76,12 +77,28 @@ def _pattern(entry: ast.Message) -> str:
     return "".join(out)
 
 
-def shell(boot: Boot) -> bytes:
-    """The page, with what it starts with inside it."""
-    inside = msgspec.json.encode(boot).replace(b"<", b"\\u003c")
-    page = (STATIC / "index.html").read_bytes()
-    return page.replace(b"<!--boot-->", inside).replace(
-        b'lang="en"', b'lang="' + boot.lang.encode() + b'"', 1
+def shell(boot: Boot, whole: bool = True) -> bytes:
+    """The page, with what it starts with inside it; the client in one piece, or as it is written.
+
+    On a slow line every further file costs a round trip, so everything a page needs first is
+    asked for in its head, and there is little of it.
+    """
+    inside = msgspec.json.encode(boot).replace(b"<", b"\\u003c").decode()
+    page = (STATIC / "index.html").read_text()
+    if whole:
+        page = re.sub(r"<link rel=\"modulepreload\"[^>]*>\n", "", page)
+        page = page.replace("/static/main.js", "/static/app.js")
+    early = ("symbols.svg", "backdrop.svg") if boot.table is not None else ()
+    links = [
+        f'<link rel="preload" href="{boot.table.art}/{name}" as="fetch" crossorigin>'
+        for name in early
+        if boot.table is not None
+    ]
+    return (
+        page.replace("<!--preload-->", "\n".join(links))
+        .replace('lang="en"', f'lang="{boot.lang}"', 1)
+        .replace("<!--boot-->", inside)
+        .encode()
     )
 
 
@@ -90,20 +107,61 @@ _CAST = re.compile(r"/\*\*.*?\*/ ?")
 _LINE = re.compile(r"^\s*//.*\n", re.M)
 _INDENT = re.compile(r"^[ \t]+", re.M)
 _CSS = re.compile(r"/\*.*?\*/\s*", re.S)
+_IMPORT = re.compile(r'^import (?:(\{[^}]*\}) from )?"\./(\w+)\.js";\n', re.M)
+_EXPORT = re.compile(r"^export (?=(?:async )?(?:const|let|class|function) (\w+))", re.M)
 
 
 @cache
 def asset(name: str) -> bytes:
     """A file of the client as it is sent: without the notes for those who read the source."""
+    if name == "app.js":
+        return bundle().encode()
     path = STATIC / name
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".js":
         text = _INDENT.sub("", _LINE.sub("", _CAST.sub("", _DOC.sub("", text))))
     elif path.suffix == ".css":
-        text = _INDENT.sub("", _CSS.sub("", text))
+        text = re.sub(r"\s*([{};:,>])\s+", r"\1", _CSS.sub("", text))
     return text.encode()
 
 
+def bundle() -> str:
+    """All modules in one, each closed in itself, in the order in which they need each other."""
+    done: list[str] = []
+    out: list[str] = []
+
+    def take(name: str) -> None:
+        if name in done:
+            return
+        done.append(name)
+        text = asset(f"{name}.js").decode()
+        for found in _IMPORT.finditer(text):
+            take(found[2])
+        text = _IMPORT.sub(
+            lambda m: f"const {m[1].replace(' as ', ': ')} = $.{m[2]};\n" if m[1] else "", text
+        )
+        if name == "main":
+            out.append(text)
+            return
+        names = ", ".join(_EXPORT.findall(text))
+        body = _EXPORT.sub("", text)
+        out.append(f"$.{name} = (() => {{\n{body}return {{ {names} }};\n}})();\n")
+
+    take("main")
+    return "const $ = {};\n" + "".join(out)
+
+
+@cache
+def packed(name: str) -> bytes:
+    """The same, gzipped once and for all."""
+    return gzip.compress(asset(name), 9)
+
+
+def sent() -> list[str]:
+    """What a browser loads of the client itself; drawings and covers belong to the games."""
+    return ["app.js", "nunatak.css", "index.html", "ui.svg", "icon.svg", "icon-turn.svg"]
+
+
 def assets() -> list[str]:
-    """The client's own files, covers not counted: they belong to the games."""
-    return sorted(p.name for p in STATIC.iterdir() if p.is_file())
+    """The client's own files, and all its modules as one."""
+    return sorted([*(p.name for p in STATIC.iterdir() if p.is_file()), "app.js"])

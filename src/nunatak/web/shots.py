@@ -6,6 +6,7 @@ Wide and phone, light and dark, through the same shell and the same policy as th
 
 from __future__ import annotations
 
+import gzip
 import importlib
 import shutil
 import sys
@@ -45,13 +46,14 @@ def art(game: str, name: str) -> Path:
 
 
 class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
     def do_GET(self) -> None:
         parts = self.path.split("?")[0].strip("/").split("/")
         match parts:
             case ["static", "covers", name] if (page.STATIC / "covers" / name).exists():
                 self.answer((page.STATIC / "covers" / name).read_bytes(), Path(name).suffix)
             case ["static", name] if name in page.assets():
-                page.asset.cache_clear()
                 self.answer(page.asset(name), Path(name).suffix)
             case ["art", game, name] if art(game, name).exists():
                 self.answer(art(game, name).read_bytes(), ".svg")
@@ -61,7 +63,9 @@ class Handler(BaseHTTPRequestHandler):
                 self.send_error(404)
 
     def answer(self, body: bytes, suffix: str) -> None:
+        body = gzip.compress(body, 6)
         self.send_response(200)
+        self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Type", page.TYPES[suffix])
         self.send_header("Content-Security-Policy", page.POLICY)
         self.send_header("Content-Length", str(len(body)))

@@ -114,7 +114,7 @@ zoom-fit = Show the whole board
 # Settings
 settings = Settings
 close = Close
-theme = Light
+theme = Light and dark
 as-system = As the system
 light = Light
 dark = Dark

@@ -361,6 +361,7 @@ export interface NewTable {
   pace?: "daily" | "live" | "none";
   minutes?: number;
   late?: "bot" | "lose";
+  stand_in?: boolean;
   name?: string;
 }
 

@@ -41,6 +41,9 @@ export class Board {
     this.ghosts = s("g.preview", { "aria-hidden": "true" });
     this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (s("svg.board", { role: "group" }, patterns(), this.back, this.layer, this.ghosts)));
     host.append(this.svg);
+    // Known from here on, so that drawing never has to stop and measure the page.
+    /** @type {{width: number, height: number}} */
+    this.room = host.getBoundingClientRect();
     /** @type {Map<string, Kept>} */
     this.kept = new Map();
     /** @type {Map<string, Anchor>} */
@@ -168,8 +171,7 @@ export class Board {
    * @param {boolean} moving whether what moved should glide
    */
   show(scene, moving) {
-    const shape = this.host.getBoundingClientRect();
-    const tall = Boolean(scene.board.tall) && shape.width < shape.height * 1.05;
+    const tall = Boolean(scene.board.tall) && this.room.width < this.room.height * 1.05;
     if (tall !== this.tall) { this.tall = tall; moving = false; }
     const fresh = this.scene?.game !== scene.game;
     this.scene = scene;

@@ -67,7 +67,12 @@ export class Camera {
     svg.addEventListener("pointercancel", up);
     // A pan is not a choice.
     svg.addEventListener("click", (e) => { if (this.moved > 6) { e.stopImmediatePropagation(); this.moved = 0; } }, { capture: true });
-    new ResizeObserver(() => this.refit()).observe(this.host);
+    new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      const was = this.board.room;
+      this.board.room = { width, height };
+      if (Math.abs(was.width - width) + Math.abs(was.height - height) > 1) this.refit();
+    }).observe(this.host);
   }
 
   /** The part of the element that one view fills. */
@@ -141,7 +146,7 @@ export class Camera {
   look(glide) {
     const scene = this.board.scene;
     if (!scene) return;
-    const small = this.host.getBoundingClientRect().width < 640;
+    const small = this.board.room.width < 640;
     this.home = /** @type {Box} */ ((this.board.tall && scene.board.tall) || scene.board.view);
     const fixed = scene.board.zoom === false || (this.board.tall && Boolean(scene.board.tall));
     this.buttons.hidden = fixed || small || scene.board.buttons === false;
@@ -159,7 +164,7 @@ export class Camera {
 
   /** Grown to the shape of the window, so that nothing of it is left unused. @param {Box} b @returns {Box} */
   filled(b) {
-    const box = this.host.getBoundingClientRect();
+    const box = this.board.room;
     if (!box.width || !box.height) return b;
     const k = Math.max(b[2] / box.width, b[3] / box.height);
     const [w, hh] = [box.width * k, box.height * k];

@@ -10,13 +10,16 @@ import { around, box } from "./shapes.js";
 /** @typedef {import("../types.d.ts").Gauge} Gauge */
 
 const canvas = document.createElement("canvas").getContext("2d");
+/** @type {string[] | undefined} */
+let families;
 
 /** @param {string} text @param {number} size @param {boolean} bold @param {boolean} [serif] */
 export const measure = (text, size, bold, serif) => {
   if (!canvas) return text.length * size * 0.55;
-  const css = getComputedStyle(document.documentElement);
-  canvas.font = `${bold ? 600 : 400} ${size}px ${css.getPropertyValue(serif ? "--serif" : "--sans")}`;
-  return canvas.measureText(text).width;
+  families ??= ["--sans", "--serif"].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name));
+  canvas.font = `${bold ? 600 : 400} ${size}px ${families[serif ? 1 : 0]}`;
+  // All digits are as wide as a nought: the page sets them in columns.
+  return canvas.measureText(text.replace(/\d/g, "0")).width;
 };
 
 /** @typedef {{kind: string, value: string, w: number}} Bit */

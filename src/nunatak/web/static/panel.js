@@ -1,6 +1,6 @@
 // The column beside the board: who decides what, the options, the standing, the odds.
 
-import { h, icon, plain, rich, seatIcon, t } from "./dom.js";
+import { h, icon, rich, seatIcon, t } from "./dom.js";
 
 /** @typedef {import("../types.d.ts").Prompt} Prompt */
 /** @typedef {import("../types.d.ts").Option} Option */
@@ -144,5 +144,3 @@ export const sumPanel = (sum) => [
   sum.total ? h("div.r.sum", {}, h("span", {}, ...rich(sum.total[0], 14)), h("span", {}, ...rich(sum.total[1], 14))) : null,
   sum.note ? h("p.soft", {}, ...rich(sum.note, 12)) : null,
 ];
-
-export { plain };

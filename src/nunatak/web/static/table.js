@@ -1,6 +1,6 @@
 // The table page: board, decision, standing, log, and everything that can be said about them.
 
-import { announce, byId, calm, h, icon, paint, plain, rich, seatIcon, t, takeSheet } from "./dom.js";
+import { announce, byId, h, icon, plain, rich, seatIcon, t, takeSheet } from "./dom.js";
 import { Board } from "./board.js";
 import { Camera } from "./camera.js";
 import { oddsPanel, overPanel, promptPanel, standingPanel, sumPanel } from "./panel.js";
@@ -198,8 +198,9 @@ export class Table {
     this.turn(scene, was);
     this.board.preview([], []);
     const chosen = scene.items.find((i) => i.sum && /** @type {any} */ (i).picked);
-    if (chosen) this.inspect(chosen);
+    if (chosen && this.board.room.width > 700) this.inspect(chosen);
     else if (this.shown && !scene.items.some((i) => i.id === this.shown)) this.inspect(null);
+    if (!was) performance.mark("board");
     document.body.dataset.ready = "1";
   }
 
@@ -584,5 +585,3 @@ const ago = (at) => {
   if (s < 86400) return form.format(-Math.round(s / 3600), "hour");
   return form.format(-Math.round(s / 86400), "day");
 };
-
-export { calm, paint };
