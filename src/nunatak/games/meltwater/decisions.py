@@ -177,7 +177,7 @@ def begin_turn(p: Meltwater) -> None:
 class Starvation(Decision[Meltwater]):
     """See which hexes hold more than they support; then one unit of one of them has to go."""
 
-    name = "starvation"
+    name = "then-starve"
 
     def take(self, p: Meltwater, option: i64) -> None:
         p.hungry = p.starving()

@@ -14,6 +14,7 @@ from nunatak.engine.position import CHANCE, Decision, Position, Rules
 from nunatak.games.meltwater.words import (
     BY_CONCESSION,
     CARDS_IN_DECK,
+    CIVILIAN,
     NEUTRAL,
     REFUGEE,
     SPACES,
@@ -48,7 +49,7 @@ SHELTER_WHERE: Final[i64] = 20
 
 SORTS: Final[i64] = 6  # of pieces: the five of units, then stockpiles
 STOCKPILE: Final[i64] = 5
-REACH: Final[i64] = 12  # no two hexes are farther apart than eleven steps
+REACH: Final[i64] = 11  # no two hexes are more than ten steps apart
 ACTIONS: Final[i64] = 4
 NO_CARD: Final[i64] = -1
 NOT_OVER: Final[i64] = -1
@@ -489,26 +490,68 @@ class Meltwater(Position):
         second = (self.about >> 6) & 63
         if first >= SPACES or second >= SPACES:
             return "Something is asked about a hex that does not exist."
-        return self.check_question(first, second)
-
-    def check_question(self, first: i64, second: i64) -> str:
-        """Return what is wrong about a question and the hexes it is about, or nothing."""
-        beside = self.tables.near[first] & BITS[second] != 0
         if self.now < ACT:
-            if self.hungry != self.starving():
-                return "Other hexes starve than is said."
-            if self.turn < 2 or self.actions > 0:
-                return "Nobody starves now."
-            if self.now != STARVING and self.hungry & BITS[first] == 0:
-                return "A hex is asked about that does not starve."
-        elif self.now < SPREAD_WHERE and self.now != ACT:
-            if self.now != FALLOUT_WHERE and self.held[self.active] & BITS[first] == 0:
-                return "A hex is asked about that the player does not hold."
-        elif self.now != ACT and self.turn == 0:
-            return "The first turn has no doomsday."
-        if self.now >= MARCH_CIVILIANS and self.now <= MARCH_STOCKPILES and not beside:
-            return "A march goes to the next hex."
-        targeted = self.now == THREATEN_WHOM or self.now == DRIVE_WHERE or self.now == FALLOUT_WHERE
-        if targeted and not beside:
-            return "A target is in the next hex."
+            return self.check_hunger(first, second, self.about >> 12)
+        if self.now < SPREAD_WHERE:
+            return self.check_action(first, second, self.about >> 12)
+        return self.check_doomsday(first, second, self.about >> 12)
+
+    def check_hunger(self, space: i64, to: i64, kind: i64) -> str:
+        """Return what is wrong about a question of the Starvation phase, or nothing."""
+        if self.turn < 2 or self.actions > 0 or self.hungry != self.starving():
+            return "Nobody starves now, or others than is said."
+        if self.now == STARVING:
+            return "" if self.about == 0 else "Which hex starves is asked about no hex."
+        if self.hungry & BITS[space] == 0:
+            return "A hex is asked about that does not starve."
+        if self.now == WHO_STARVES:
+            return "" if self.about == space else "Who starves is asked about one hex."
+        if self.now == CARRY_OR_LEAVE:
+            if self.tables.near[space] & BITS[to] == 0 or self.stockpiles[space] == 0:
+                return "A stockpile is carried to the next hex."
+        elif to != 0:
+            return "Where to go is asked about one hex."
+        counts = vec[i64]([self.civilians[space], self.soldiers[space], self.refugees[space]])
+        if kind > REFUGEE or counts[kind] == 0:
+            return "A unit is to go that is not there."
+        return ""
+
+    def check_action(self, space: i64, to: i64, rest: i64) -> str:
+        """Return what is wrong about a question of the Action phase, or nothing."""
+        if self.now == ACT:
+            return "" if self.about == 0 else "An action is asked about no hex."
+        if self.now != FALLOUT_WHERE and self.held[self.active] & BITS[space] == 0:
+            return "A hex is asked about that the player does not hold."
+        if (
+            self.now == MARCH_WHERE
+            or self.now == THREATEN_WHERE
+            or self.now == PRESS_GANG_WHERE
+            or self.now == ATTACK_WHERE
+            or self.now == MILITARIZE_HOW_MANY
+        ):
+            return "" if self.about == space else "The first question is about one hex."
+        if self.tables.near[space] & BITS[to] == 0:
+            return "An action reaches the next hex."
+        if self.now == MARCH_SOLDIERS or self.now == MARCH_STOCKPILES:
+            if rest & 63 > self.civilians[space] or rest >> 6 > self.soldiers[space]:
+                return "More units march than are there."
+            if self.now == MARCH_STOCKPILES and rest == 0:
+                return "Stockpiles can't march alone."
+            return ""
+        if self.now == DRIVE_WHERE:
+            if rest == CIVILIAN:
+                return "" if self.civilians[to] > 0 else "No civilian is there to be driven."
+            return "" if rest == REFUGEE and self.refugees[to] > 0 else "No refugee is there."
+        return "" if rest == 0 else "Nothing is counted yet."
+
+    def check_doomsday(self, space: i64, done: i64, rest: i64) -> str:
+        """Return what is wrong about a question of the Doomsday phase, or nothing."""
+        if self.turn == 0 or self.actions > 0 or self.card == NO_CARD or rest != 0:
+            return "Doomsday has not come."
+        first = self.card * 3
+        if self.now == SHELTER_WHERE:
+            if done != 0 or space != self.tables.cards[first + 2]:
+                return "The boat goes where the open card says."
+        elif done > 1 or space != self.tables.cards[first + done]:
+            return "Radiation comes where the open card says."
         return ""

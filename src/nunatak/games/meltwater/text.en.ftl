@@ -55,7 +55,7 @@ option-card = Card { $noun }
 
 # What is asked
 ask-turn-up = The next doomsday card
-ask-starvation = Who starves?
+ask-then-starve = Who starves?
 ask-starving = People starve in several hexes. Which comes first?
 ask-who-starves = { $hex } holds too many. Who has to go?
 ask-flee-where = { $kind ->
@@ -92,7 +92,7 @@ over = The game is over.
 
 # What is going on, for whoever wants something else
 now-turn-up = A doomsday card is being turned up.
-now-starvation = The board is being checked for starving units.
+now-then-starve = The board is being checked for starving units.
 now-starving = It is the Starvation phase: a starving hex is being chosen.
 now-who-starves = It is the Starvation phase: somebody has to leave a hex.
 now-flee-where = It is the Starvation phase: a unit is looking for a refuge.

@@ -1,0 +1,280 @@
+"""How a position of Meltwater is seen, saved, drawn and judged."""
+
+import copy
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from rich.text import Text
+
+import nunatak
+from nunatak.games.meltwater import judgement, terminal
+from tests.games.meltwater.table import GAME, Table, arranged, begun, new
+
+# Seeing
+
+
+def test_everything_is_open_but_the_order_of_the_deck() -> None:
+    t = begun(7)
+    assert t.p.view(0)["table"] == t.p.view(1)["table"] == t.p.view(None)["table"]
+    assert len(t.view()["deck"]["unseen"]) == 27
+    assert t.view()["deck"]["top"] == []
+
+
+def test_what_was_agreed_on_is_told() -> None:
+    agreed = {"season": "winter", "coast": "snow only", "side": "ussr"}
+    assert new(**agreed).p.view(None)["options"] == agreed
+
+
+def test_questions_name_the_hexes_they_are_about() -> None:
+    t = arranged(us="F4 F4 F4", us_soldiers="F4", ussr="I4", stockpiles="F4")
+    assert GAME.ask(t.p) == "4 actions left. What do you do?"
+    assert GAME.ask(t.play("march F4").p) == "March from F4: where to?"
+    assert GAME.ask(t.play("to G4").p) == "March from F4 to G4: how many civilians?"
+    assert GAME.ask(t.play("civilians 2").p) == "March from F4 to G4: how many soldiers?"
+    assert GAME.ask(t.play("soldiers 1").p) == "March from F4 to G4: how many stockpiles?"
+    u = arranged(us="F4", ussr="I4", phase="doomsday", card=1)
+    assert GAME.ask(u.p) == "Radiation spreads from C5. Which of the closest hexes?"
+
+
+def test_a_march_can_be_previewed_to_its_end() -> None:
+    t = arranged(us="F4", ussr="I4").play("march F4")
+    preview = t.p.preview(0, GAME.option("to F5"))
+    assert repr(preview.events) == "[<marched seat=0 source=F4 to=F5 civilians=1>]"
+    assert preview.then == "you"
+
+
+def test_options_of_another_phase_are_refused_with_what_is_going_on() -> None:
+    t = begun()
+    assert t.why_not("flee F4") == "It is the Action phase."
+    assert t.why_not("spread F4") == "It is the Action phase."
+    for words in (("march F4",), ("to G4", "civilians 1")):
+        t.play(*words)
+        for option in ("pass", "card 3", "drive F4", "take F4", "fallout F4", "who civilian"):
+            assert (t.why_not(option) or "").startswith("A march is being ordered")
+
+
+# Saving
+
+
+def damaged(document: dict[str, Any], *path: Any, value: Any) -> dict[str, Any]:
+    changed = copy.deepcopy(document)
+    part: Any = changed
+    for name in path[:-1]:
+        part = part[name]
+    part[path[-1]] = value
+    return changed
+
+
+def test_a_map_that_contradicts_itself_is_refused() -> None:
+    saved = begun().p.save()
+    hexes = ("table", "hexes")
+    for path, value in (
+        ((*hexes, "F4", "supports"), 9),
+        ((*hexes, "F4", "side"), "ussr"),
+        ((*hexes, "F4", "side"), None),
+        ((*hexes, "F4", "civilians"), 2),
+        ((*hexes, "F4", "terrain"), "ice"),
+        ((*hexes, "E4", "radiation"), "dead"),
+        ((*hexes, "A2", "radiation"), "clean"),
+        (("table", "clouds"), ["A2", "B3"]),
+        (("table", "active"), "ussr"),
+        (("table", "turn"), 2),
+        (("table", "card"), "2"),
+        (("table", "conceded"), "us"),
+        (("table", "ended"), "threat"),
+        (("table", "tea"), "hot"),
+        (("pending",), []),
+    ):
+        with pytest.raises(ValueError, match="not possible"):
+            GAME.load(damaged(saved, *path, value=value))
+
+
+@pytest.mark.parametrize(
+    ("table", "question"),
+    [
+        (begun(), ["act", 1, 5]),
+        (begun(), ["act", 2, 0]),
+        (begun(), ["turn-up", "chance", 0]),
+        (begun(), ["turn-up", 1, 0]),
+        (begun(), ["march-where", 1, 60]),
+        (begun(), ["march-where", 1, 16]),
+        (begun(), ["march-where", 1, 22 + 64]),
+        (begun(), ["march-civilians", 1, 22 | 40 << 6]),
+        (begun(), ["march-civilians", 1, 22 | 23 << 6 | 1 << 12]),
+        (begun(), ["march-soldiers", 1, 22 | 23 << 6 | 5 << 12]),
+        (begun(), ["march-stockpiles", 1, 22 | 23 << 6]),
+        (begun(), ["drive-where", 1, 22 | 23 << 6 | 2 << 12]),
+        (begun(), ["drive-where", 1, 22 | 16 << 6]),
+        (begun(), ["spread-where", 1, 6]),
+        (begun(), ["starving", 1, 0]),
+        (begun(), ["shelter-where", 1, 53]),
+        (begun().play("pass"), ["spread-where", 2, 7]),
+        (begun().play("pass"), ["shelter-where", 2, 7]),
+    ],
+)
+def test_a_question_that_nobody_can_be_asked_is_refused(table: Table, question: list[Any]) -> None:
+    with pytest.raises(ValueError, match="not possible"):
+        GAME.load({**table.p.save(), "pending": [question]})
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        ["starving", 1, 5],
+        ["who-starves", 1, 15],
+        ["who-starves", 1, 22 | 1 << 6],
+        ["flee-where", 1, 22 | 3 << 12],
+        ["flee-where", 1, 22 | 2 << 12],
+        ["flee-where", 1, 22 | 1 << 6],
+        ["carry-or-leave", 1, 22 | 23 << 6],
+    ],
+)
+def test_a_question_about_hunger_that_nobody_can_be_asked_is_refused(question: list[Any]) -> None:
+    t = arranged(phase="starvation", us="F4 F4 F4 C4 C4 C4", ussr="I4")
+    with pytest.raises(ValueError, match="not possible"):
+        GAME.load({**t.p.save(), "pending": [question]})
+
+
+def test_what_is_impossible_is_said_in_a_sentence() -> None:
+    def wrong(**changes: Any) -> str:
+        p = begun().p
+        for name, value in changes.items():
+            setattr(p, name, value)
+        found: str = p.check()
+        return found
+
+    counts = begun().p.civilians
+    counts[0] = -1
+    assert wrong() == ""
+    assert wrong(civilians=counts).endswith(".")
+    assert "sort 0" in wrong(on_map=vec[i64]([11, 12, 10, 2, 2, 4]))
+    assert "civilians" in wrong(towns=0)
+    assert "refugees" in wrong(camps=0)
+    assert "stockpiles" in wrong(stores=0)
+    assert "soldiers" in wrong(armed=vec[i64]([0, 0]))
+    assert "Both sides" in wrong(held=vec[i64]([2**56 - 1, 2**56 - 1]))
+    assert "Nobody holds" in wrong(held=vec[i64]([0, 0]))
+    assert "both dirty and dead" in wrong(dead=1)
+    assert "clean" in wrong(dirty=0)
+    assert "other side" in wrong(active=1)
+    assert "actions" in wrong(actions=4)
+    assert "more than once" in wrong(card=3)
+    assert "over" in wrong(ended=0)
+    assert "open" in wrong(card=-1)
+
+
+# Drawing
+
+
+def test_the_terminal_shows_every_hex_with_its_people_and_its_support() -> None:
+    t = begun(18)
+    drawn = Text.from_markup(terminal.draw(t.p.view(0), ["Ines", "Kolya"])).plain
+    for name in t.view()["hexes"]:
+        assert drawn.count(f"╱{name}") >= 1
+    assert "╱F4   $╲" in drawn
+    assert "1c1S" in drawn
+    assert "fallout over F1 and J7, a boat to H8; 27 cards left" in drawn
+    assert drawn.count("☁") == 3  # two on the map, one in the key
+    assert max(len(line) for line in drawn.splitlines()) <= 100
+    assert "2/1!" in drawn  # J4 holds two refugees and supports one
+
+
+def test_the_terminal_shows_full_hexes_and_dead_ones_and_the_end() -> None:
+    crowd = arranged(
+        us=" ".join(["F4"] * 20),
+        us_soldiers="F4 F4 F4 F4",
+        refugees=" ".join(["F4"] * 12),
+        stockpiles="F4 F4",
+        ussr="I4",
+        dead="G4",
+    )
+    drawn = Text.from_markup(terminal.draw(crowd.p.view(None), ["Ines", "Kolya"])).plain
+    assert "20c4S12r" in drawn
+    assert "$2╲" in drawn
+    assert "G4✖" in drawn
+    over = arranged(
+        us_soldiers="F4",
+        ussr_soldiers="F5",
+        card=None,
+        gone=" ".join(map(str, range(1, 29))),
+        dead=" ".join(new().view()["hexes"]),
+    )
+    over.play("attack F4")
+    drawn = Text.from_markup(terminal.draw(over.p.view(None), ["Ines", "Kolya"])).plain
+    assert "No doomsday card lies open" in drawn
+    assert "to move" not in drawn
+
+
+def test_the_terminal_tells_which_cards_may_come() -> None:
+    assert "1 2 3" in terminal.odds(begun(28).p.view(0))
+    empty = arranged(us="F4", ussr="I4", card=1, gone=" ".join(map(str, range(2, 29))))
+    assert terminal.odds(empty.p.view(0)) == "  No doomsday card is left."
+
+
+# Judging
+
+
+def share(t: Table) -> float:
+    """Return the United States' share."""
+    shares = vec[float]([0.0, 0.0])
+    judgement.judgement().shares(t.p, 0, shares)
+    assert abs(shares[0] + shares[1] - 1.0) < 1e-12
+    return shares[t.p.seat_of(0)]
+
+
+def test_the_judgement_knows_who_plays_which_side() -> None:
+    pieces = {"us": "F4 F4 F5", "ussr": "I4"}
+    assert share(arranged(**pieces)) == share(arranged(side="ussr", **pieces)) > 0.5
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"us": "F4 F5"}, {"us": "F4"}),
+        ({"us_soldiers": "F4"}, {"us": "F4"}),
+        ({"us": "F4", "stockpiles": "F4"}, {"us": "F4"}),
+        ({"us": "F4 F4 F5"}, {"us": "F4 F4 F4"}),
+        ({"us": "F4"}, {"us": "F4", "dead": "F4"}),
+        ({"us": "F4"}, {"us": "F4", "dirty": "F4"}),
+        ({"us": "F4 C6"}, {"us": "F4 C5"}),
+        ({"us": "F4 F6"}, {"us": "F4 A2"}),
+        ({"us_soldiers": "F4", "refugees": "F5"}, {"us_soldiers": "F4", "refugees": "C4"}),
+        ({"us_soldiers": "H4"}, {"us_soldiers": "F4"}),
+    ],
+    ids=[
+        "units",
+        "soldiers",
+        "stockpiles",
+        "hunger",
+        "dead ground",
+        "dirt",
+        "the coming card",
+        "room",
+        "recruits",
+        "enemies in reach",
+    ],
+)
+def test_the_judgement_knows_about(better: dict[str, str], worse: dict[str, str]) -> None:
+    assert share(arranged(ussr="I4 I5", **better)) > share(arranged(ussr="I4 I5", **worse))
+
+
+def test_the_judgement_knows_that_whoever_chooses_starves_the_others() -> None:
+    pieces = {"us": "F4 F4 F4 E4 E4 E4", "ussr": "I4 I4 I4 J5 J5 J5"}
+    mine = arranged(phase="starvation", turn=3, **pieces)
+    theirs = arranged(phase="starvation", turn=4, **pieces)
+    assert share(mine) > share(theirs)
+
+
+def test_the_judgement_is_exact_at_the_end() -> None:
+    draw = arranged(us_soldiers="F4", ussr_soldiers="F5").play("attack F4")
+    assert share(draw) == 0.5
+    lost = arranged(us_soldiers="F4", ussr="I4", ussr_soldiers="G4").play("attack F4")
+    assert share(lost) == 0.0
+    assert lost.p.actor == nunatak.OVER
+
+
+def test_the_judgement_needs_no_open_card() -> None:
+    t = new()
+    assert 0.0 < share(t) < 1.0
