@@ -1,9 +1,13 @@
 """Every limit of the server, in one place."""
 
+import os
+
 import msgspec
 
+VARIABLE = "NUNATAK_LIMITS"
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much anybody may ask for. The defaults suit a public server."""
 
     # What is sent
@@ -67,6 +71,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """For which a code moves a seat to another device."""
     cookie: int = 400 * 86_400
     """For which a browser remembers who it is."""
+
+
+def from_environment() -> Limits:
+    """Return the limits, with those changed that NUNATAK_LIMITS names as JSON.
+
+    >>> os.environ[VARIABLE] = '{"bot_pause": 0}'
+    >>> from_environment().bot_pause
+    0.0
+    >>> del os.environ[VARIABLE]
+    """
+    said = os.environ.get(VARIABLE, "{}")
+    try:
+        return msgspec.json.decode(said, type=Limits)
+    except msgspec.DecodeError as error:
+        raise SystemExit(f"{VARIABLE} can't be read: {error}.") from None
 
 
 class Bucket:

@@ -239,7 +239,8 @@ class Live:
 
     def epoch_of(self, viewer: Viewer) -> str:
         """Return a name for these versions as this seat sees them, for as long as we remember."""
-        return f"{self.epoch}{'' if viewer.seat is None else SEATS[viewer.seat]}{viewer.curtain}"
+        seat = "" if viewer.seat is None else SEATS[viewer.seat]
+        return f"{self.epoch}.{seat}.{viewer.curtain}"
 
     # Coming and going
 

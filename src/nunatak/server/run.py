@@ -13,7 +13,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from nunatak.server.app import make_app
-from nunatak.server.limits import Limits
+from nunatak.server.limits import Limits, from_environment
 
 
 def serve(
@@ -27,7 +27,7 @@ def serve(
 ) -> None:
     """Serve the tables until somebody stops it; port 0 takes any that is free."""
     folder = data_folder or user_data_path("nunatak", appauthor=False)
-    bounds = limits or Limits()
+    bounds = limits or from_environment()
     try:
         listening = listen(host, port)
     except OSError as error:
