@@ -1,6 +1,7 @@
 """The rules of Meltwater, in the order of the rulebook, with its examples and their numbers."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -293,7 +294,7 @@ def test_faq_1_the_current_player_resolves_starvation_on_the_entire_board() -> N
 
 
 def test_a_fleeing_unit_may_carry_a_single_stockpile() -> None:
-    pieces = {"us": "F4 F4 F4 F4 F5", "ussr": "I4", "stockpiles": "F4 F4"}
+    pieces: dict[str, Any] = {"us": "F4 F4 F4 F4 F5", "ussr": "I4", "stockpiles": "F4 F4"}
     t = arranged(phase="starvation", **pieces)
     assert (t.asked(), t.options()) == ("carry-or-leave", ["carry", "leave"])
     assert t.play("carry").events() == [

@@ -1,5 +1,7 @@
 """The rulings on what Meltwater's rulebook leaves open, by their numbers."""
 
+from typing import Any
+
 import pytest
 
 import nunatak
@@ -129,7 +131,7 @@ def test_ruling_7_when_no_hex_lives_the_next_starvation_ends_the_game() -> None:
     ],
 )
 def test_ruling_8_a_refugee_takes_the_colour_of_the_side_that_is_there(
-    pieces: dict[str, str], told: str, there: str
+    pieces: dict[str, Any], told: str, there: str
 ) -> None:
     t = arranged(ussr="I4", phase="doomsday", card=1, **pieces).play("spread D4", "spread H2")
     assert t.events("arrived") == [told]
@@ -179,14 +181,24 @@ def test_ruling_9_the_extra_place_is_there_beside_refugees_too() -> None:
 
 def test_ruling_9_room_is_tested_after_the_source_was_left() -> None:
     # While the American stands in F4, F5 can feed three. Once he has left, it can't.
-    pieces = {"us": "F4 F5 F5", "refugees": "F4 F4 F4", "stockpiles": "F4", "ussr": "I4"}
+    pieces: dict[str, Any] = {
+        "us": "F4 F5 F5",
+        "refugees": "F4 F4 F4",
+        "stockpiles": "F4",
+        "ussr": "I4",
+    }
     t = arranged(phase="starvation", **pieces)
     t.play("who refugee")
     assert t.events() == ["fled unit=refugee source=F4 to=F5"]
 
 
 def test_ruling_9_a_unit_that_can_flee_only_with_a_stockpile_must_carry_it() -> None:
-    pieces = {"us": "F4 F5 F5", "refugees": "F4 F4 F4", "stockpiles": "F4", "ussr": "I4"}
+    pieces: dict[str, Any] = {
+        "us": "F4 F5 F5",
+        "refugees": "F4 F4 F4",
+        "stockpiles": "F4",
+        "ussr": "I4",
+    }
     t = arranged(phase="starvation", **pieces)
     t.play("who civilian")
     assert t.events()[:2] == [

@@ -221,11 +221,11 @@ def share(t: Table) -> float:
     shares = vec[float]([0.0, 0.0])
     judgement.judgement().shares(t.p, 0, shares)
     assert abs(shares[0] + shares[1] - 1.0) < 1e-12
-    return shares[t.p.seat_of(0)]
+    return float(shares[t.p.seat_of(0)])
 
 
 def test_the_judgement_knows_who_plays_which_side() -> None:
-    pieces = {"us": "F4 F4 F5", "ussr": "I4"}
+    pieces: dict[str, Any] = {"us": "F4 F4 F5", "ussr": "I4"}
     assert share(arranged(**pieces)) == share(arranged(side="ussr", **pieces)) > 0.5
 
 
@@ -256,12 +256,12 @@ def test_the_judgement_knows_who_plays_which_side() -> None:
         "enemies in reach",
     ],
 )
-def test_the_judgement_knows_about(better: dict[str, str], worse: dict[str, str]) -> None:
+def test_the_judgement_knows_about(better: dict[str, Any], worse: dict[str, Any]) -> None:
     assert share(arranged(ussr="I4 I5", **better)) > share(arranged(ussr="I4 I5", **worse))
 
 
 def test_the_judgement_knows_that_whoever_chooses_starves_the_others() -> None:
-    pieces = {"us": "F4 F4 F4 E4 E4 E4", "ussr": "I4 I4 I4 J5 J5 J5"}
+    pieces: dict[str, Any] = {"us": "F4 F4 F4 E4 E4 E4", "ussr": "I4 I4 I4 J5 J5 J5"}
     mine = arranged(phase="starvation", turn=3, **pieces)
     theirs = arranged(phase="starvation", turn=4, **pieces)
     assert share(mine) > share(theirs)
