@@ -7,7 +7,7 @@ import { h, readDoc, seatIcon, t } from "./dom.js";
 /**
  * Sends JSON and gives back what was answered, or a sentence saying why not.
  * @param {string} url @param {unknown} body
- * @returns {Promise<{url?: string, say?: string}>}
+ * @returns {Promise<{url?: string, say?: string, code?: string, minutes?: number}>}
  */
 export const post = async (url, body) => {
   try {
@@ -35,7 +35,15 @@ export const joinPanel = (boot, seats, flash) => {
     h("h2.say", {}, t("join-say")),
     h("label", { for: "sit-name" }, t("your-name")), name,
     h("ul.seats", {}, ...seats.map((x) => h("li", {}, seatIcon(x.id, 18), h("span", {}, x.kind === "open" ? t("seat-open") : x.name, x.kind === "bot" ? h("i", {}, x.level ?? t("bot")) : null),
-      x.kind === "open" ? h("button.go.small", { type: "button", onclick: () => sit(x.id) }, t("sit")) : null))))];
+      x.kind === "open" ? h("button.go.small", { type: "button", onclick: () => sit(x.id) }, t("sit")) : null))),
+    h("details", {}, h("summary.soft", {}, t("have-code")), (() => {
+      const code = /** @type {HTMLInputElement} */ (h("input", { type: "text", "aria-label": t("code"), autocapitalize: "characters", autocomplete: "off", maxlength: "20" }));
+      return h("div.say-it", {}, code, h("button.btn", { type: "button", onclick: async () => {
+        const made = await post(`/api/tables/${boot.table?.id}/sit`, { seat: "", name: name.value.trim(), code: code.value.trim() });
+        if (made.url) location.reload();
+        else flash(made.say ?? t("failed"));
+      } }, t("use-code")));
+    })()))];
 };
 
 /**

@@ -277,7 +277,8 @@ export class Board {
         own.append(drawCard(item, place.size));
         if (can) {
           const extra = sheets(item) * place.size * 0.0155;
-          own.prepend(...ring(box(-place.w / 2 - 7 - extra, -place.h / 2 - 7, place.w + 14 + extra, place.h + 14 + extra, 15)));
+          const off = place.size >= 90 ? 7 : 4;
+          own.prepend(...ring(box(-place.w / 2 - off - extra, -place.h / 2 - off, place.w + 2 * off + extra, place.h + 2 * off + extra, place.size >= 90 ? 15 : 9)));
         }
         if (change && !calm() && Boolean(old.back) !== Boolean(item.back)) {
           own.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: 260, easing: "ease-out" });
@@ -320,9 +321,9 @@ export class Board {
 
   /** Numbers count to what they have become. @param {Element} own @param {string} from @param {string} to */
   count(own, from, to) {
-    const [a, b] = [Number(from), Number(to)];
     const el = own.querySelector("text");
-    if (!el || calm() || !Number.isInteger(a) || !Number.isInteger(b) || Math.abs(b - a) > 60) return;
+    const [a, b] = [from, to].map((text) => (/^-?\d+$/.test(text) ? Number(text) : NaN));
+    if (!el || calm() || !(Math.abs(b - a) <= 60)) return;
     const start = performance.now();
     const tick = (/** @type {number} */ at) => {
       const k = Math.min(1, (at - start) / 500);
@@ -415,15 +416,24 @@ export class Board {
   /** Lays what would be over the board. @param {Drawable[]} items @param {string[]} hide */
   preview(items, hide) {
     this.ghosts.replaceChildren();
-    for (const [id, kept] of this.kept) kept.el.classList.toggle("leaving", hide.includes(id));
-    for (const raw of items) {
-      const item = this.fit(raw);
-      const it = /** @type {any} */ (item);
-      const at = it.zone ? this.anchors.get(it.zone) : undefined;
-      const size = item.t === "piece" ? pieceSize(item, at?.zone?.size) : it.size ?? at?.zone?.size ?? 72;
-      const place = { x: (it.x ?? 0) + (at?.x ?? 0), y: (it.y ?? 0) + (at?.y ?? 0), angle: 0, size, w: size, h: size };
+    const zoneOf = (/** @type {any} */ item) => [item.zone, item.x, item.y].join();
+    // What only moves up in its row is no news.
+    const news = items.filter((i) => {
+      const now = this.kept.get(i.id)?.item;
+      return !now || now.t !== i.t || zoneOf(now) !== zoneOf(this.fit(i)) || (i.t === "text" && now.t === "text" && i.text !== now.text);
+    });
+    const fresh = new Set(news.map((i) => i.id));
+    for (const [id, kept] of this.kept) kept.el.classList.toggle("leaving", hide.includes(id) || fresh.has(id));
+    if (!news.length || !this.scene) return;
+    const rest = this.scene.items.filter((i) => !fresh.has(i.id) && !hide.includes(i.id));
+    const all = this.flat([...rest, ...news]);
+    const spots = this.places(all);
+    for (const { item, under } of all) {
+      if (!fresh.has(item.id) || under) continue;
+      const place = /** @type {Place} */ (spots.get(item.id));
       const kept = { el: s("g"), item, made: "", place, under: "" };
-      this.draw(kept, { ...item, option: undefined, options: undefined }, place, new Map(), false);
+      this.draw(kept, { ...item, option: undefined, options: undefined }, place, spots, false);
+      kept.el.removeAttribute("role");
       kept.el.style.transform = `translate(${place.x}px, ${place.y}px)`;
       this.ghosts.append(kept.el);
     }

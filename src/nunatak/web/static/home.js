@@ -2,7 +2,7 @@
 
 import { h, icon, rich, s, seatIcon, t } from "./dom.js";
 import { post } from "./beside.js";
-import { openSettings } from "./settings.js";
+import { openSettings, toggle } from "./settings.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
@@ -104,7 +104,7 @@ export const newPage = (boot, root) => {
   let places = [];
   /** @type {Record<string, string>} */
   let options = {};
-  let [isPublic, pace, minutes, late, name] = [false, "none", 20, "bot", boot.name ?? ""];
+  let [isPublic, pace, minutes, late, name, standIn] = [false, "none", 20, "bot", boot.name ?? "", false];
   const fill = () => {
     places = Array.from({ length: game.least }, (_, i) => ({ kind: i ? "bot" : "me", level: game.levels?.[0]?.id ?? "", name: "" }));
     options = Object.fromEntries((game.options ?? []).map((o) => [o.key, o.at]));
@@ -138,6 +138,7 @@ export const newPage = (boot, root) => {
       h("fieldset", {}, h("legend", {}, t("who-may-join")), radios("public", [["0", t("by-link"), t("by-link-note")], ["1", t("public"), t("public-note")]], isPublic ? "1" : "0", (v) => { isPublic = v === "1"; })),
       h("fieldset", {}, h("legend", {}, t("pace")), radios("pace", [["none", t("pace-none"), ""], ["live", t("pace-live"), ""], ["daily", t("pace-daily"), ""]], pace, (v) => { pace = v; draw(); }),
         pace === "live" ? select(t("minutes-each"), "minutes", [5, 10, 20, 30, 60].map((n) => [String(n), t("minutes", { minutes: n })]), String(minutes), (v) => { minutes = Number(v); }) : null,
+        toggle(t("stand-in"), standIn, (on) => { standIn = on; }),
         pace !== "none" ? select(t("when-late"), "late", [["bot", t("late-bot")], ["lose", t("late-lose")]], late, (v) => { late = v; }) : null),
       h("label.field", { for: "name" }, h("span", {}, t("your-name")), (() => {
         const input = /** @type {HTMLInputElement} */ (h("input", { id: "name", type: "text", maxlength: "30", required: true, autocomplete: "nickname", value: name }));
@@ -148,7 +149,7 @@ export const newPage = (boot, root) => {
   };
   form.addEventListener("submit", async (e) => {
     e.preventDefault();
-    const made = await post("/api/tables", { game: game.id, options, public: isPublic, pace, minutes, late, name: name.trim(),
+    const made = await post("/api/tables", { game: game.id, options, public: isPublic, pace, minutes, late, stand_in: standIn, name: name.trim(),
       seats: places.map((p) => ({ kind: p.kind, ...(p.kind === "bot" ? { level: p.level } : {}), ...(p.kind === "here" ? { name: p.name } : {}) })) });
     if (made.url) location.assign(made.url);
     else fault.textContent = made.say ?? t("failed");

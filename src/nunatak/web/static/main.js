@@ -14,7 +14,8 @@ speak(boot.text);
 document.body.append(h("div", { id: "live", role: "log", "aria-live": "polite" }));
 
 const root = /** @type {HTMLElement} */ (byId("app"));
-const ui = takeSheet("/static/ui.svg");
+// The page names its sheet once, under whatever version it is kept.
+const ui = takeSheet(document.querySelector('link[href$="ui.svg"]')?.getAttribute("href") ?? "/static/ui.svg");
 if (boot.table) {
   // The game's sheets are asked for at once, not after the page's own.
   takeSheet(`${boot.table.art}/symbols.svg`);

@@ -7,7 +7,7 @@ import { oddsPanel, overPanel, promptPanel, standingPanel, sumPanel } from "./pa
 import { patched } from "./patch.js";
 import { dialog, liked, onLiked, openSettings, toggle } from "./settings.js";
 import { Wire } from "./socket.js";
-import { joinPanel, menuKeys, rulesPanel } from "./beside.js";
+import { joinPanel, menuKeys, post, rulesPanel } from "./beside.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
 /** @typedef {import("../types.d.ts").Scene} Scene */
@@ -250,7 +250,8 @@ export class Table {
   turn(scene, was) {
     const now = mine(scene) && !scene.over && this.past === undefined;
     document.title = (now ? "● " + t("your-turn") + " · " : "") + (scene.title || this.info.title) + " · Nunatak";
-    byId("favicon")?.setAttribute("href", now ? "/static/icon-turn.svg" : "/static/icon.svg");
+    const icon = byId("favicon");
+    icon?.setAttribute("href", (icon.getAttribute("href") ?? "").replace(/icon(-turn)?\.svg/, now ? "icon-turn.svg" : "icon.svg"));
     if (scene.over) { if (!was?.over) announce(scene.over.say); }
     else if (now && scene.prompt?.say !== was?.prompt?.say) announce(scene.prompt?.say ?? "");
   }
@@ -505,6 +506,10 @@ export class Table {
     openSettings(this.boot,
       ...this.instructions.map((i) => toggle(i.label, Boolean(i.on), (on) => this.wire?.ask("instruct", { v: this.v, key: i.key, on }))),
       this.info.invite ? h("button.btn.wide", { type: "button", onclick: () => { navigator.clipboard.writeText(this.info.invite ?? "").then(() => this.flash(t("copied"))); } }, t("copy-link")) : null,
+      seated ? h("button.btn.wide", { type: "button", onclick: async (/** @type {Event} */ e) => {
+        const made = await post("/api/code", {});
+        /** @type {HTMLElement} */ (e.target).textContent = made.code ? t("code-is", { code: made.code, minutes: made.minutes ?? 0 }) : made.say ?? t("failed");
+      } }, t("move-seat")) : null,
       seated ? h("button.btn.wide", { type: "button", onclick: () => this.wire?.ask("advice", { v: this.v }) }, t("ask-advice")) : null,
       seated ? h("button.btn.wide.danger", { type: "button", onclick: () => { if (confirm(t("concede-sure"))) this.decide("concede"); } }, t("concede")) : null,
       menuKeys());
