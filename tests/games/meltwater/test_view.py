@@ -278,3 +278,42 @@ def test_the_judgement_is_exact_at_the_end() -> None:
 def test_the_judgement_needs_no_open_card() -> None:
     t = new()
     assert 0.0 < share(t) < 1.0
+
+
+# Reasons
+
+
+QUESTIONS = {
+    "flee-where": lambda: arranged(phase="starvation", us="F4 F4 F4 F5 E4", ussr="I4"),
+    "defect-where": lambda: arranged(phase="starvation", us="F4 F4 F4", ussr="F5 E4"),
+    "starving": lambda: arranged(phase="starvation", us="F4 F4 F4 C4 C4 C4", ussr="I4"),
+    "march-where": lambda: begun().play("march F4"),
+    "threaten-where": lambda: arranged(us="F4 F4", ussr="F5 E4").play("threaten F4"),
+    "drive-where": lambda: arranged(us="F4 F4", ussr="F5 I4").play("threaten F4"),
+    "press-gang-where": lambda: arranged(us_soldiers="F4", ussr="I4", refugees="F4 F5").play(
+        "press-gang F4"
+    ),
+    "attack-where": lambda: arranged(us_soldiers="F4", us="C4", ussr_soldiers="F5 E4").play(
+        "attack F4"
+    ),
+    "fallout-where": lambda: arranged(
+        us_soldiers="F4 F4", ussr="I4", ussr_soldiers="F5", dirty="F4 F5"
+    ).play("attack F4"),
+    "spread-where": lambda: arranged(us="F4", ussr="I4", phase="doomsday", card=1),
+    "shelter-where": lambda: arranged(us="F4", ussr="I4", phase="doomsday", card=1, dead="J7").play(
+        "spread D4", "spread H2"
+    ),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_what_belongs_to_no_question_is_refused_with_what_is_being_asked(question: str) -> None:
+    t = QUESTIONS[question]()
+    assert t.asked() == question
+    assert t.why_not("card 3") == GAME.now(t.p)
+
+
+def test_a_dead_hex_is_no_refuge() -> None:
+    t = arranged(phase="starvation", us="F4 F4 F4 E3 E4", us_soldiers="G4", ussr="I6", dead="G4")
+    t.play("starve F4")
+    assert t.why_not("flee G4") == "A dead hex supports nobody."

@@ -39,8 +39,11 @@ from nunatak.games.meltwater.position import (
     WHO_STARVES,
     Meltwater,
     Tables,
+    here,
     lowest,
+    more,
     single,
+    there,
     write_spaces,
 )
 from nunatak.games.meltwater.scoring import over
@@ -303,14 +306,14 @@ class FleeWhere(Decision[Meltwater]):
     name = "flee-where"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(refuges_from(p, p.about & 63, p.about >> 12), FLEE, out, 0)
+        return write_spaces(refuges_from(p, here(p.about), more(p.about)), FLEE, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
-        flee(p, p.about & 63, p.about >> 12, option - FLEE)
+        flee(p, here(p.about), more(p.about), option - FLEE)
 
     def why_not(self, p: Meltwater, option: i64) -> str:
         if FLEE <= option < FLEE + SPACES:
-            return why_no_refuge(p, p.about & 63, option - FLEE)
+            return why_no_refuge(p, here(p.about), option - FLEE)
         if DEFECT <= option < DEFECT + SPACES:
             return "why-flee-first"
         return ""
@@ -324,7 +327,7 @@ def why_no_refuge(p: Meltwater, space: i64, to: i64) -> str:
         return "why-dead-supports-nobody"
     if p.units(to) == 0:
         return "why-not-into-the-empty"
-    if p.about >> 12 != REFUGEE and p.holder(to) == 1 - p.holder(space):
+    if more(p.about) != REFUGEE and p.holder(to) == 1 - p.holder(space):
         return "why-enemies-there"
     return "why-no-room"
 
@@ -351,7 +354,7 @@ class CarryOrLeave(Decision[Meltwater]):
 
     def take(self, p: Meltwater, option: i64) -> None:
         carried: i64 = 1 if option == CARRY else 0
-        move_starving(p, p.about & 63, p.about >> 12, (p.about >> 6) & 63, carried)
+        move_starving(p, here(p.about), more(p.about), there(p.about), carried)
 
 
 def move_starving(p: Meltwater, space: i64, kind: i64, to: i64, carried: i64) -> None:
@@ -379,14 +382,14 @@ class DefectWhere(Decision[Meltwater]):
     name = "defect-where"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(defections(p, p.about & 63, p.about >> 12), DEFECT, out, 0)
+        return write_spaces(defections(p, here(p.about), more(p.about)), DEFECT, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
-        defect(p, p.about & 63, p.about >> 12, option - DEFECT)
+        defect(p, here(p.about), more(p.about), option - DEFECT)
 
     def why_not(self, p: Meltwater, option: i64) -> str:
         if DEFECT <= option < DEFECT + SPACES:
-            space = p.about & 63
+            space = here(p.about)
             to = option - DEFECT
             if p.units(to) > 0 and p.holder(to) != 1 - p.holder(space):
                 return "why-no-enemies-there"
@@ -396,7 +399,7 @@ class DefectWhere(Decision[Meltwater]):
 
 def why_crowded(p: Meltwater, to: i64) -> str:
     """Return the key of the rule against defecting to an enemy hex."""
-    if p.tables.near[p.about & 63] & BITS[to] == 0:
+    if p.tables.near[here(p.about)] & BITS[to] == 0:
         return "why-not-adjacent"
     return "why-dead-supports-nobody" if p.dead & BITS[to] != 0 else "why-no-room"
 
@@ -578,7 +581,7 @@ class MarchCivilians(Decision[Meltwater]):
     name = "march-civilians"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        space = p.about & 63
+        space = here(p.about)
         least: i64 = 0 if p.soldiers[space] > 0 else 1
         return write_numbers(CIVILIANS, least, p.civilians[space], out)
 
@@ -605,7 +608,7 @@ def why_not_so_many(option: i64, base: i64, end: i64) -> str:
 
 def march_soldiers(p: Meltwater, about: i64, civilians: i64) -> None:
     """Ask how many soldiers go along."""
-    soldiers = p.soldiers[about & 63]
+    soldiers = p.soldiers[here(about)]
     about |= civilians << 12
     if soldiers == 0:
         march_stockpiles(p, about, 0)
@@ -621,8 +624,8 @@ class MarchSoldiers(Decision[Meltwater]):
     name = "march-soldiers"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        least: i64 = 0 if p.about >> 12 > 0 else 1
-        return write_numbers(SOLDIERS, least, p.soldiers[p.about & 63], out)
+        least: i64 = 0 if more(p.about) > 0 else 1
+        return write_numbers(SOLDIERS, least, p.soldiers[here(p.about)], out)
 
     def take(self, p: Meltwater, option: i64) -> None:
         march_stockpiles(p, p.about, option - SOLDIERS)
@@ -634,7 +637,7 @@ class MarchSoldiers(Decision[Meltwater]):
 def march_stockpiles(p: Meltwater, about: i64, soldiers: i64) -> None:
     """Ask how many stockpiles are carried; into a Dead hex none are (ruling 11)."""
     about |= soldiers << 18
-    if p.stockpiles[about & 63] == 0 or p.dead & BITS[(about >> 6) & 63] != 0:
+    if p.stockpiles[here(about)] == 0 or p.dead & BITS[there(about)] != 0:
         move_march(p, about, 0)
     else:
         p.ask(MARCH_STOCKPILES, p.mover(), about)
@@ -646,7 +649,7 @@ class MarchStockpiles(Decision[Meltwater]):
     name = "march-stockpiles"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_numbers(STOCKPILES, 0, p.stockpiles[p.about & 63], out)
+        return write_numbers(STOCKPILES, 0, p.stockpiles[here(p.about)], out)
 
     def take(self, p: Meltwater, option: i64) -> None:
         move_march(p, p.about, option - STOCKPILES)
@@ -657,8 +660,8 @@ class MarchStockpiles(Decision[Meltwater]):
 
 def move_march(p: Meltwater, about: i64, stockpiles: i64) -> None:
     """Let a march arrive."""
-    space = about & 63
-    to = (about >> 6) & 63
+    space = here(about)
+    to = there(about)
     civilians = (about >> 12) & 63
     soldiers = about >> 18
     side = p.active
@@ -756,10 +759,10 @@ class ThreatenWhom(Decision[Meltwater]):
 
 def frighten(p: Meltwater, about: i64, kind: i64) -> None:
     """Ask where the victim goes; with nowhere to go it dies."""
-    target = (about >> 6) & 63
+    target = there(about)
     side = p.holder(target)
     unit = unit_of(kind, side)
-    p.tell(THREATENED, p.mover(), about & 63, target, unit)
+    p.tell(THREATENED, p.mover(), here(about), target, unit)
     ways = escapes(p, target, kind)
     if ways == 0:
         p.remove(unit, target, 1)
@@ -786,16 +789,16 @@ class DriveWhere(Decision[Meltwater]):
     name = "drive-where"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(escapes(p, (p.about >> 6) & 63, p.about >> 12), DRIVE, out, 0)
+        return write_spaces(escapes(p, there(p.about), more(p.about)), DRIVE, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
-        drive(p, (p.about >> 6) & 63, p.about >> 12, option - DRIVE)
+        drive(p, there(p.about), more(p.about), option - DRIVE)
 
     def why_not(self, p: Meltwater, option: i64) -> str:
         if not DRIVE <= option < DRIVE + SPACES:
             return ""
         to = option - DRIVE
-        if p.tables.near[(p.about >> 6) & 63] & BITS[to] == 0:
+        if p.tables.near[there(p.about)] & BITS[to] == 0:
             return "why-not-adjacent"
         if (p.dirty | p.dead) & BITS[to] != 0:
             return "why-not-into-radiation"
@@ -923,7 +926,7 @@ class FalloutWhere(Decision[Meltwater]):
     name = "fallout-where"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(fallout(p, p.about & 63, p.about >> 6), FALLOUT, out, 0)
+        return write_spaces(fallout(p, here(p.about), there(p.about)), FALLOUT, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
         kill(p, option - FALLOUT)
@@ -933,7 +936,7 @@ class FalloutWhere(Decision[Meltwater]):
         if not FALLOUT <= option < FALLOUT + SPACES:
             return ""
         near = p.tables.near
-        if (near[p.about & 63] | near[p.about >> 6]) & BITS[option - FALLOUT] == 0:
+        if (near[here(p.about)] | near[there(p.about)]) & BITS[option - FALLOUT] == 0:
             return "why-too-far-from-the-fight"
         return "why-not-dirty"
 
@@ -1070,7 +1073,7 @@ class SpreadWhere(Decision[Meltwater]):
     name = "spread-where"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(spreading(p, p.about & 63), SPREAD, out, 0)
+        return write_spaces(spreading(p, here(p.about)), SPREAD, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
         spread(p, BITS[option - SPREAD])

@@ -60,6 +60,24 @@ EVERYWHERE: Final[i64] = 2**56 - 1
 SPACE_OF: Final = vec[i64]([next((n for n in range(56) if 2**n % 67 == r), 0) for r in range(67)])
 
 
+# What a question is about: one hex, or two, and then whatever else has to be remembered.
+
+
+def here(about: i64) -> i64:
+    """Return the first hex that a question is about."""
+    return about & 63
+
+
+def there(about: i64) -> i64:
+    """Return the second hex."""
+    return (about >> 6) & 63
+
+
+def more(about: i64) -> i64:
+    """Return what else it is about: a kind of unit, or how many march."""
+    return about >> 12
+
+
 def lowest(spaces: i64) -> i64:
     """Return the first of a set of hexes, which must have one."""
     return SPACE_OF[(spaces & -spaces) % 67]
@@ -486,15 +504,15 @@ class Meltwater(Position):
             return "Only the player whose turn it is has anything to decide."
         if self.card == NO_CARD and (self.deck.size() > 0 or self.dead != EVERYWHERE):
             return "A doomsday card should lie open."
-        first = self.about & 63
-        second = (self.about >> 6) & 63
+        first = here(self.about)
+        second = there(self.about)
         if first >= SPACES or second >= SPACES:
             return "Something is asked about a hex that does not exist."
         if self.now < ACT:
-            return self.check_hunger(first, second, self.about >> 12)
+            return self.check_hunger(first, second, more(self.about))
         if self.now < SPREAD_WHERE:
-            return self.check_action(first, second, self.about >> 12)
-        return self.check_doomsday(first, second, self.about >> 12)
+            return self.check_action(first, second, more(self.about))
+        return self.check_doomsday(first, second, more(self.about))
 
     def check_hunger(self, space: i64, to: i64, kind: i64) -> str:
         """Return what is wrong about a question of the Starvation phase, or nothing."""

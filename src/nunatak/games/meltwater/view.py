@@ -16,6 +16,9 @@ from nunatak.games.meltwater.position import (
     STOCKPILE,
     Meltwater,
     Tables,
+    here,
+    more,
+    there,
 )
 from nunatak.games.meltwater.words import (
     CARDS,
@@ -47,7 +50,7 @@ def agreed(p: Meltwater) -> dict[str, Any]:
 
 def asked(p: Meltwater) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
-    first, second, rest = p.about & 63, (p.about >> 6) & 63, p.about >> 12
+    first, second, rest = here(p.about), there(p.about), more(p.about)
     return {
         "left": int(ACTIONS - p.actions),
         "hex": HEXES[first],
