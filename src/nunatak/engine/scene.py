@@ -158,8 +158,8 @@ class Item(
     """
 
     z: int | None = None
-    """Drawn later means on top; within one z by id. Zones are at 0, texts 20, trails 30,
-    pieces and cards 40, plates 10, pills 60, gauges 70."""
+    """Drawn later means on top; within one z by slot, then by id. Zones are at 0, plates 10,
+    texts 20, trails 30, pieces and cards 40, pills 60, gauges 70."""
     option: int | None = None
     options: list[int] = []
     """Several options lie here: pointing opens a small menu of them."""

@@ -189,7 +189,9 @@ export class Board {
     }
     const seen = new Set();
     // Plates before what lies on them, then by layer.
-    all.sort((a, b) => a.depth - b.depth || (a.item.z ?? LAYERS[a.item.t]) - (b.item.z ?? LAYERS[b.item.t]) || (a.item.id < b.item.id ? -1 : 1));
+    const slot = (/** @type {any} */ item) => item.slot ?? 0;
+    all.sort((a, b) => a.depth - b.depth || (a.item.z ?? LAYERS[a.item.t]) - (b.item.z ?? LAYERS[b.item.t])
+      || slot(a.item) - slot(b.item) || (a.item.id < b.item.id ? -1 : 1));
     /** @type {Map<string, Element>} */
     const last = new Map();
     for (const { item, under } of all) {
