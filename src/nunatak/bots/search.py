@@ -277,7 +277,7 @@ class Search:
             self.visits = append(self.visits, 0)
             self.available = append(self.available, 0)
             self.prior = append(self.prior, prior)
-            for _ in range(self.players):
+            for _seat in range(self.players):  # a bare _ would be boxed
                 self.worth = append(self.worth, 0.0)
         else:
             self.option[edge] = option

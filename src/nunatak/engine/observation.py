@@ -32,7 +32,7 @@ class Observation(Generic[P]):
         out[at + 1] = i16(turned(p.actor, eye, players))
         at += 2
         seat = eye
-        for _ in range(players):
+        for _place in range(players):  # a bare _ would be boxed
             out[at] = i16(p.score(seat))
             at += 1
             seat += 1

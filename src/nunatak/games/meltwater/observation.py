@@ -45,8 +45,8 @@ class MeltwaterObservation(Observation[Meltwater]):
             out[here + 3 * SPACES] = i16(theirs * p.soldiers[space])
             out[here + 4 * SPACES] = i16(p.refugees[space])
             out[here + 5 * SPACES] = i16(p.stockpiles[space])
-            out[here + 6 * SPACES] = i16(p.dirty & bit != 0)
-            out[here + 7 * SPACES] = i16(p.dead & bit != 0)
+            out[here + 6 * SPACES] = i16(i64(p.dirty & bit != 0))
+            out[here + 7 * SPACES] = i16(i64(p.dead & bit != 0))
         at += 8 * SPACES
         for card in range(CARDS_IN_DECK):
             out[at + card] = i16(p.deck.pool[card])
