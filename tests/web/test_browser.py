@@ -324,6 +324,48 @@ def test_a_phone_shows_the_decision_and_its_sheet_can_be_pulled_up(
     assert wide <= 390
 
 
+def test_coming_closer_and_moving_the_board_chooses_nothing(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    board = page.locator("svg.board")
+    whole = board.get_attribute("viewBox")
+    page.locator('[data-id="G3"]').hover(force=True)
+    page.mouse.wheel(0, -400)
+    expect(board).not_to_have_attribute("viewBox", str(whole))
+    near = board.get_attribute("viewBox")
+    page.mouse.down()
+    page.mouse.move(300, 300, steps=4)
+    page.mouse.up()
+    expect(board).not_to_have_attribute("viewBox", str(near))
+    page.wait_for_timeout(100)
+    assert not [m for m in table.said if m["t"] == "act"]
+    page.get_by_label("Show the whole board").first.click()
+    expect(board).to_have_attribute("viewBox", str(whole))
+
+
+def test_a_crowd_in_one_space_stands_in_two_rows_inside_it(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    crowd = [
+        Piece(f"crowd.{n}", "token", "AB"[n % 2], symbol="person", zone="G5") for n in range(6)
+    ]
+    table.becomes(replace(table.whole.scene, items=[*table.whole.scene.items, *crowd]))
+    expect(page.locator('[data-id="crowd.5"]')).to_be_attached()
+    page.wait_for_timeout(500)
+    space = page.locator('[data-id="G5"] .ground').bounding_box()
+    assert space is not None
+    rows = set()
+    for n in range(6):
+        box = page.locator(f'[data-id="crowd.{n}"] .body').bounding_box()
+        assert box is not None
+        rows.add(round(box["y"] / 5))
+        assert space["x"] <= box["x"]
+        assert box["x"] + box["width"] <= space["x"] + space["width"]
+    assert len(rows) == 2
+
+
 def test_javascript_patches_as_python_does(page: Page, pages: str, trouble: list[str]) -> None:
     table = seat_down(page, pages, "meltwater", meltwater.whole())
     old = table.whole.scene

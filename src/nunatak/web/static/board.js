@@ -158,9 +158,10 @@ export class Board {
       const at = /** @type {Anchor} */ (this.anchors.get(zone));
       items.sort((a, b) => (/** @type {any} */ (a).slot ?? 0) - (/** @type {any} */ (b).slot ?? 0) || (a.id < b.id ? -1 : 1));
       const rooms = items.map((i) => /** @type {Place} */ (spots.get(i.id)));
-      packed(at, rooms).forEach((spot, n) => {
+      packed(at, rooms, items.every((i) => i.t === "piece")).forEach((spot, n) => {
         const own = /** @type {Place} */ (spots.get(items[n].id));
-        spots.set(items[n].id, { ...own, x: spot.x, y: spot.y, angle: own.angle + spot.angle });
+        const k = spot.scale ?? 1;
+        spots.set(items[n].id, { x: spot.x, y: spot.y, angle: own.angle + spot.angle, size: own.size * k, w: own.w * k, h: own.h * k });
       });
     }
     return spots;

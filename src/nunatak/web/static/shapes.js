@@ -123,12 +123,26 @@ export const anchor = (zone) => {
 };
 
 /**
- * Places things of given widths and heights in a zone, all of them visible.
+ * Places things of given widths and heights in a zone, all of them visible: side by side, then
+ * pushed together, and pieces that would hide each other in two smaller rows.
  * @param {Anchor} at
  * @param {{w: number, h: number}[]} things
- * @returns {(Spot & {angle: number})[]}
+ * @param {boolean} [pieces] whether they may be made smaller
+ * @returns {(Spot & {angle: number, scale?: number})[]}
  */
-export const packed = (at, things) => {
+export const packed = (at, things, pieces = false) => {
+  if (pieces && (at.zone?.pack ?? "row") === "row" && things.length > 3) {
+    const gap = at.zone?.gap ?? 4;
+    const wide = things.reduce((sum, each) => sum + each.w + gap, -gap);
+    const tall = Math.max(...things.map((each) => each.h));
+    if (wide > at.room * 1.5 && at.high > tall * 1.5) {
+      const scale = 0.78;
+      const half = Math.ceil(things.length / 2);
+      return [things.slice(0, half), things.slice(half)].flatMap((row, n) =>
+        packed({ ...at, y: at.y + (n ? 0.5 : -0.5) * tall * scale * 0.96 }, row.map((each) => ({ w: each.w * scale, h: each.h * scale })))
+          .map((spot) => ({ ...spot, scale })));
+    }
+  }
   const zone = at.zone;
   const pack = zone?.pack ?? "row";
   const gap = zone?.gap ?? 4;
