@@ -1,0 +1,108 @@
+"""A real server, with its data in a folder of its own."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+from tests.server.client import post
+
+FAST = {
+    "bot_pause": 0,
+    "grace": 0.3,
+    "forms_a_second": 1000,
+    "forms_at_once": 100000,
+    "messages_a_second": 10000,
+    "messages_at_once": 10000,
+    "chats_a_second": 1000,
+    "chats_at_once": 1000,
+}
+START = "import sys; from nunatak.cli import main; sys.argv[0] = 'nunatak'; main()"
+
+
+class Server:
+    """A server that can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, **limits: object) -> None:
+        self.folder = folder
+        self.limits = {**FAST, **limits}
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-c", START, "serve", "--no-browser", "--data"]
+        self.process = subprocess.Popen(
+            [*command, str(self.folder), "--port", str(self.port)],
+            env={**os.environ, "NUNATAK_LIMITS": json.dumps(self.limits)},
+            stdout=subprocess.PIPE,
+            stderr=(self.folder / "errors.txt").open("a"),
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, (self.folder / "errors.txt").read_text()
+        self.port = int(line.split("http://")[1].split("/")[0].rsplit(":", 1)[1])
+        for _ in range(200):
+            try:
+                urlopen(f"{self.base}/health", timeout=5).close()
+                return self
+            except URLError:
+                time.sleep(0.05)
+        raise AssertionError("The server does not answer.")
+
+    def kill(self) -> None:
+        """End the server as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """End the server as Ctrl+C does; return how it ended."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        return self.process.wait(20)
+
+    def errors(self) -> str:
+        """What it has complained about."""
+        return (self.folder / "errors.txt").read_text()
+
+    def table(self, *seats: dict[str, str], cookie: str = "", **more: object) -> tuple[str, str]:
+        """Open a table of Antartik; return its name and the host's cookie."""
+        form = {"game": "antartik", "name": "Ines", "seats": list(seats), **more}
+        made, given = post(self.base, "/api/tables", form, cookie)
+        return made["url"].rsplit("/", 1)[1], given
+
+    def sit(self, table: str, seat: str, name: str, cookie: str = "") -> str:
+        """Sit down; return the cookie."""
+        path = f"/api/tables/{table}/sit"
+        return post(self.base, path, {"seat": seat, "name": name}, cookie)[1]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    started = Server(tmp_path).start()
+    yield started
+    started.stop()
+    assert "Traceback" not in started.errors(), started.errors()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a file that leave it as it was."""
+    started = Server(tmp_path_factory.mktemp("server")).start()
+    yield started
+    started.stop()
+    assert "Traceback" not in started.errors(), started.errors()

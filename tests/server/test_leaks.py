@@ -1,0 +1,166 @@
+"""Nobody is sent what they may not know: compared byte by byte."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nunatak.engine.position import Position
+from nunatak.server import messages as m
+from nunatak.server.limits import Limits
+from nunatak.server.live import Live
+from nunatak.server.thinking import Thinking
+from nunatak.server.viewer import Viewer
+from nunatak.store import Kept, Person, Store
+from nunatak.table import Table
+from tests.server.counts import count
+from tests.table.sitting import PEOPLE, kept
+
+PLAYERS = 3
+
+
+class Twin:
+    """One of two tables that differ only in what judges show."""
+
+    def __init__(self, high: bool) -> None:
+        self.high = high
+        self.other: Twin | None = None
+        self.live: Live | None = None
+        self.shown = 0
+        self.rng = random.Random(0)
+        self.brought: list[int] = []  # what chance has brought to the first of them
+
+    @property
+    def table(self) -> Table:
+        assert self.live is not None
+        return self.live.table
+
+    def chance(self, p: Position) -> int:
+        """Show other cards to a judge here than there; bring the same to everybody else."""
+        name = p.rules.game.tables.decisions[p.now].name
+        options = sorted(p.options())
+        if name == "look":
+            self.shown += 1
+            return options[-1] if self.high else options[0]
+        assert self.other is not None
+        if self.high:
+            return self.other.brought.pop(0)
+        self.brought.append(self.common(p, options) if name == "turn-over" else options[0])
+        return self.brought[-1]
+
+    def common(self, p: Position, options: list[int]) -> int:
+        """Return a card that may come at both tables, one with a judge if there is any."""
+        assert self.other is not None
+        theirs = self.other.table.p.deck.pool if self.other.live else self.table.p.deck.pool
+        first = p.rules.game.option("card 1")
+        both = [option for option in options if theirs[option - first] > 0]
+        judges = [option for option in both if 10 <= option - first < 13]
+        return self.rng.choice(judges or both)
+
+
+async def sent(folder: Path, seed: int) -> tuple[list[dict[str, list[bytes]]], list[int], int]:
+    """Play twins in step; return what each seat was sent at both, who dived, and how far."""
+    limits = Limits(outbox=100_000)
+    twins = [Twin(False), Twin(True)]
+    twins[0].other, twins[1].other = twins[1], twins[0]
+    viewers: list[dict[str, Viewer]] = []
+    stores = []
+    for n, twin in enumerate(twins):
+        twin.rng = random.Random(seed)
+        store = await Store.open_in(folder / f"{seed}-{n}")
+        stores.append(store)
+        for person in PEOPLE:
+            await store.add_person(Person(person, person.title()), person)
+        bare: Kept = kept(["person"] * PLAYERS)
+        await store.add_table(bare.row, bare.seats)
+        table = Table(bare, 1000.0, twin.chance)
+        twin.live = Live(table, store, Thinking(1, 1.0), limits, lambda _: asyncio.sleep(0, ""))
+        twin.live.epoch = "same"
+    for twin in twins:
+        assert twin.live is not None
+        twin.table.begin(1000.0)
+        await twin.live.keep()
+        here = {
+            **{seat: Viewer(Person(PEOPLE[i], ""), "en", limits) for i, seat in enumerate("ABC")},
+            "watching": Viewer(None, "en", limits),
+        }
+        for viewer in here.values():
+            await twin.live.join(viewer, m.Hello("h"))
+        viewers.append(here)
+    looked: set[int] = set()
+    rng = random.Random(seed)
+    steps = 0
+    while steps < 60 and all(t.table.asked() is not None for t in twins):
+        asked = twins[0].table.asked()
+        assert asked is not None
+        assert asked == twins[1].table.asked()
+        name = twins[0].table.game.tables.decisions[twins[0].table.p.now].name
+        choice = chooser(name, rng)
+        pools = [t.table.p.deck for t in twins]
+        common = [a for a, b in zip(pools[0].pool, pools[1].pool, strict=True) if a and b]
+        if len(common) < 4 or min(p.loose for p in pools) < 8:
+            break
+        for twin, here in zip(twins, viewers, strict=True):
+            assert twin.live is not None
+            table = twin.table
+            option = choice(table)
+            if table.game.text(option).startswith("judge"):
+                looked.add(asked)
+            message = m.Act(f"k.{steps}", table.row.version, option)
+            await twin.live.hear(here["ABC"[asked]], message)
+        steps += 1
+    found = []
+    for here in viewers:
+        found.append({seat: drained(viewer) for seat, viewer in here.items()})
+    shown = twins[0].shown
+    for twin, store in zip(twins, stores, strict=True):
+        assert twin.live is not None
+        await twin.live.stop()
+        await store.close()
+    return found, sorted(looked), shown
+
+
+def chooser(name: str, rng: random.Random) -> Callable[[Table], int]:
+    """Return what to choose, the same at both tables as far as anybody else can see."""
+    share = rng.random()
+
+    def choose(table: Table) -> int:
+        options: list[int] = table.p.options()
+        texts = {table.game.text(option).split()[0]: option for option in options}
+        if name == "dive" and "judge" in texts:
+            return texts["judge"]
+        if name == "top-or-bottom":
+            return texts["at-bottom"]
+        if name == "bet":
+            return texts["raise-hand"]
+        if name == "dive":
+            return texts["stop" if "stop" in texts and share < 0.5 else "draw"]
+        return options[0]
+
+    return choose
+
+
+def drained(viewer: Viewer) -> list[bytes]:
+    found = []
+    while not viewer.outbox.empty():
+        message = viewer.outbox.get_nowait()
+        assert message is not None
+        found.append(message)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(count("leaks", 4)))
+def test_tables_that_differ_only_in_what_a_seat_cannot_see_send_it_the_same_bytes(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    (here, there), looked, shown = asyncio.run(sent(tmp_path, seed))
+    assert shown > 0
+    blind = [seat for n, seat in enumerate("ABC") if n not in looked]
+    for seat in [*blind, "watching"]:
+        assert here[seat] == there[seat]
+    for n in looked:
+        assert here["ABC"[n]] != there["ABC"[n]]  # whoever asked the judge has seen the difference
