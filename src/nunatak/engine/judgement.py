@@ -11,7 +11,10 @@ P = TypeVar("P", bound=Position)
 
 
 class Judgement(Generic[P]):
-    """A game's own estimate of who is ahead."""
+    """A game's own estimate of who is ahead. Its weights are data, and can be moved."""
+
+    def __init__(self, weights: vec[float]) -> None:
+        self.weights = weights
 
     def shares(self, p: P, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win, from 0 to 1 and 1 in all, as far as `eye` knows.

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.position import OVER
+from nunatak.engine.weights import weights_of
 from nunatak.games.meltwater.position import BITS, EVERYWHERE, NO_CARD, SPACE_OF, Meltwater
 from nunatak.games.meltwater.words import US, US_SOLDIER, USSR
 
@@ -25,18 +26,35 @@ RECRUITS: Final[i64] = 9  # refugees that its soldiers can reach
 COVERED: Final[i64] = 10  # hexes of the enemy that its soldiers can threaten or attack
 FEATURES: Final[i64] = 11
 
-# What each is worth, in units. Whoever resolves the next Starvation chooses, so the other side's
-# excess is worse than one's own.
-WEIGHTS: Final = vec[float]([1.0, 0.9, 0.7, 0.12, -0.45, -0.6, -0.35, -0.12, 0.06, 0.12, 0.25])
-CHOOSER: Final = 0.5  # how much less one's own excess and strandings hurt if one chooses next
-DECISIVE: Final = 5.0  # how much a lead is worth, as a share of all that is left
-RESERVE: Final = 1.5  # what is added to all that is left, so that a last unit does not decide all
+# Three more weights beside those of the features. Whoever resolves the next Starvation chooses, so
+# the other side's excess is worse than one's own.
+CHOOSER: Final[i64] = 11  # how much less one's own excess and strandings hurt if one chooses next
+DECISIVE: Final[i64] = 12  # how much a lead is worth, as a share of all that is left
+RESERVE: Final[i64] = 13  # added to all that is left, so that a last unit does not decide all
+
+GUESSES = {  # features in units
+    "units": 1.0,
+    "arms": 0.9,
+    "stores": 0.7,
+    "places": 0.12,
+    "excess": -0.45,
+    "stranded": -0.6,
+    "doomed": -0.35,
+    "dirt": -0.12,
+    "ground": 0.06,
+    "recruits": 0.12,
+    "covered": 0.25,
+    "chooser": 0.5,
+    "decisive": 5.0,
+    "reserve": 1.5,
+}
 
 
 class MeltwaterJudgement(Judgement[Meltwater]):
     """The lead in what each side has and can feed, in relation to what is left in all."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: vec[float]) -> None:
+        super().__init__(weights)
         self.us = vec[float]([0.0] * FEATURES)
         self.ussr = vec[float]([0.0] * FEATURES)
 
@@ -47,23 +65,23 @@ class MeltwaterJudgement(Judgement[Meltwater]):
             return
         features(p, US, self.us)
         features(p, USSR, self.ussr)
-        us = worth(p, US, self.us)
-        ussr = worth(p, USSR, self.ussr)
-        share = 1.0 / (1.0 + exp(-DECISIVE * (us - ussr) / (us + ussr + RESERVE)))
+        us = self.worth(p, US, self.us)
+        ussr = self.worth(p, USSR, self.ussr)
+        left = us + ussr + max(self.weights[RESERVE], 0.0)
+        share = 1.0 / (1.0 + exp(-self.weights[DECISIVE] * (us - ussr) / left))
         out[p.seat_of(US)] = share
         out[p.seat_of(USSR)] = 1.0 - share
 
-
-def worth(p: Meltwater, side: i64, counted: vec[float]) -> float:
-    """Return what a side's features are worth together, and never nothing: it has a unit."""
-    total = 0.0
-    for i in range(FEATURES):
-        total += WEIGHTS[i] * counted[i]
-    if side == next_chooser(p):
-        total -= CHOOSER * (
-            WEIGHTS[EXCESS] * counted[EXCESS] + WEIGHTS[STRANDED] * counted[STRANDED]
-        )
-    return max(total, 0.2)
+    def worth(self, p: Meltwater, side: i64, counted: vec[float]) -> float:
+        """Return what a side's features are worth together, and never nothing: it has a unit."""
+        weights = self.weights
+        total = 0.0
+        for i in range(FEATURES):
+            total += weights[i] * counted[i]
+        if side == next_chooser(p):
+            hurt = weights[EXCESS] * counted[EXCESS] + weights[STRANDED] * counted[STRANDED]
+            total -= weights[CHOOSER] * hurt
+        return max(total, 0.2)
 
 
 def next_chooser(p: Meltwater) -> i64:
@@ -134,4 +152,4 @@ def how_many(spaces: i64) -> i64:
 
 def judgement() -> MeltwaterJudgement:
     """Return the game's judgement."""
-    return MeltwaterJudgement()
+    return MeltwaterJudgement(vec[float](weights_of("nunatak.games.meltwater", GUESSES)))
