@@ -24,6 +24,7 @@ KNOWN_LOGS: Final[i64] = 4096
 LOGS: Final = vec[float]([0.0] + [log(float(n)) for n in range(1, int(KNOWN_LOGS))])
 WIDE_OPEN: Final = 0.5  # how far results may lie apart before any is known
 ALIKE: Final = 0.01  # and how close together, so that curiosity never dies
+MOST_NODES: Final[i64] = 2_000_000  # a tree does not grow beyond this, however long it is given
 WATCH: Final[i64] = 15  # a look at the clock every 16 iterations
 
 
@@ -131,7 +132,10 @@ class Search:
             self.note(edge)
             to = self.to
             if to[edge] == NONE:
-                self.enter(node, edge, q)
+                if self.nodes < MOST_NODES:
+                    self.enter(node, edge, q)
+                else:
+                    q.apply(self.option[edge])
                 break
             q.apply(self.option[edge])
             node = to[edge]

@@ -327,6 +327,10 @@ class Game:
         then = {CHANCE: "chance", OVER: "the end", seat: "you"}.get(q.actor, "another player")
         return Preview(self.visible(listener.events, seat), then, q.scores())
 
+    def advice(self, p: Position, seat: int, ms: int) -> Any:
+        """Return a seat's options as a bot sees them, the best first."""
+        return import_module("nunatak.bots.advice").advice(p, seat, ms)
+
     def visible(self, events: Iterable[Event], seat: int | None) -> list[Told]:
         """Return those events that a seat, or a spectator, may know of."""
         eye = Eye(seat)

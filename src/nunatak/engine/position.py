@@ -257,6 +257,10 @@ class Position:
         """Return what would follow from the option, up to chance or something hidden."""
         return self.rules.game.preview(self, seat, option)
 
+    def advice(self, seat: int, ms: int) -> Any:
+        """Return what a strong player in the seat would consider, after so many milliseconds."""
+        return self.rules.game.advice(self, seat, ms)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what the seat may see, or a spectator if there is none."""
         seen: dict[str, Any] = self.rules.game.view(self, seat)

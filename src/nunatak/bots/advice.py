@@ -1,0 +1,63 @@
+"""Hints: what a strong player would consider, and what may come of it."""
+
+from collections.abc import Sequence
+
+from nunatak.bots.levels import manner
+from nunatak.bots.search import Search
+from nunatak.bots.thinker import NO_LIMIT
+from nunatak.engine.position import Position
+from nunatak.engine.rng import Rng
+
+FIRST_LOOKS = 64  # iterations that even the shortest time allows
+
+
+class Advised:
+    """An option, how much of the thinking went into it, and what everybody may expect of it."""
+
+    def __init__(self, option: int, attention: float, expected: Sequence[float]) -> None:
+        self.option = option
+        self.attention = attention  # its share of the visits: the most is the best advice
+        self.expected = tuple(expected)  # for each seat, its share of the win
+
+    def __repr__(self) -> str:
+        shares = ", ".join(f"{share:.0%}" for share in self.expected)
+        return f"<{self.option}: {self.attention:.0%} of the visits, shares {shares}>"
+
+
+def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advised]:
+    """Return the options of the seat that is to choose, the best first, after so long a thought.
+
+    It knows no more than the seat does. A choice that is forced takes no time.
+
+    >>> import nunatak
+    >>> p = nunatak.play("antartik", 2, seed=7).game.start(players=2)
+    >>> p.advice(0, 100)
+    Traceback (most recent call last):
+        ...
+    ValueError: There is no advice for seat 0 now: it is not the one to choose.
+    """
+    if p.actor != seat or seat < 0:
+        raise ValueError(f"There is no advice for seat {seat} now: it is not the one to choose.")
+    if ms <= 0:
+        raise ValueError(f"Thinking takes time: at least 1 ms, not {ms}.")
+    game = p.rules.game
+    rng = Rng(seed)
+    known = p.redeal(seat, rng)
+    search = Search(p.rules, p.players, game.judgement, manner(game))
+    options = known.options()
+    if len(options) == 1:
+        search.think(known, seat, rng, FIRST_LOOKS, ms / 1000)
+    else:
+        search.think(known, seat, rng, NO_LIMIT, ms / 1000)
+    visits = {option: int(search.visits_of(option)) for option in options}
+    total = max(sum(visits.values()), 1)
+    found = [
+        Advised(
+            option,
+            visits[option] / total,
+            [search.share(option, each) for each in range(p.players)],
+        )
+        for option in options
+        if visits[option] > 0
+    ]
+    return sorted(found, key=lambda each: (-each.attention, each.option))
