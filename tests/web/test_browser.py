@@ -1,14 +1,14 @@
 """The client in a real browser, with a table at the other end that the test plays."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from msgspec.structs import replace
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from nunatak.engine.scene import Option, Piece, Prompt, Scene, diff, plain
 from nunatak.server.messages import (
@@ -38,6 +38,7 @@ class Table:
         self.said: list[dict[str, Any]] = []
         self.lines: list[WebSocketRoute] = []
         self.silent: set[str] = set()
+        self.after_hello: Callable[[], None] = lambda: None
         page.route_web_socket("**/ws", self.connected)
 
     def connected(self, line: WebSocketRoute) -> None:
@@ -49,6 +50,7 @@ class Table:
         self.said.append(message)
         if message["t"] == "hello":
             self.tell(self.whole)
+            self.after_hello()
         elif message["t"] in ("act", "undo", "chat", "reveal") and message["t"] not in self.silent:
             self.tell(Ack(message["id"], message.get("v", 0)))
 
@@ -83,8 +85,14 @@ def trouble(page: Page) -> Iterator[list[str]]:
 
 
 def seat_down(page: Page, pages: str, game: str, whole: Whole) -> Table:
-    """Opens a fixture's page as if it had a socket."""
+    """A table, and somebody who looks at it."""
     table = Table(page, whole)
+    open_table(page, pages, game)
+    return table
+
+
+def open_table(page: Page, pages: str, game: str) -> None:
+    """Opens a fixture's page as if it had a socket."""
     boot = shots.boot(game)
     assert boot.table is not None
     boot = replace(boot, table=replace(boot.table, socket="/t/x/ws", whole=None))
@@ -93,7 +101,6 @@ def seat_down(page: Page, pages: str, game: str, whole: Whole) -> Table:
     page.route("**/t/x", lambda route: route.fulfill(body=html, headers=headers))
     page.goto(f"{pages}/t/x")
     page.wait_for_selector("body[data-ready]", state="attached")
-    return table
 
 
 def after_drawing(scene: Scene) -> Scene:
@@ -244,6 +251,35 @@ def test_an_unanswered_move_is_sent_again_with_the_same_id_after_the_line_broke(
     assert again == first
     assert table.heard_of("hello", 2)[1]["have"] == 41
     expect(page.locator(".banner")).to_be_hidden()
+
+
+def test_nothing_can_be_chosen_twice_before_the_new_position_is_there(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    table.silent.add("act")
+    page.keyboard.press("1")
+    act = table.heard_of("act")[0]
+    table.tell(Ack(act["id"], 42))
+    page.keyboard.press("2")
+    table.becomes(replace(table.whole.scene, subtitle="later"))
+    expect(page.locator(".sub")).to_have_text("later")
+    page.keyboard.press("2")
+    assert [m["option"] for m in table.heard_of("act", 2)] == [1, 2]
+
+
+def test_patches_that_come_before_the_drawings_are_not_lost(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    def late(route: Route) -> None:
+        page.wait_for_timeout(400)
+        route.continue_()
+
+    page.route("**/symbols.svg", late)
+    table = Table(page, antartik.whole())
+    table.after_hello = lambda: table.becomes(replace(table.whole.scene, subtitle="later"))
+    open_table(page, pages, "antartik")
+    expect(page.locator(".sub")).to_have_text("later")
 
 
 def test_a_patch_for_another_version_asks_for_everything(

@@ -27,6 +27,10 @@ const clockText = (/** @type {number} */ sec) => {
 };
 
 export class Table {
+  drawn = false;
+  /** @type {FromServer[]} */
+  early = [];
+  until = -1;
   dragged = false;
   shown = "";
   // What the page is made of.
@@ -82,11 +86,19 @@ export class Table {
     this.keys();
     onLiked(() => this.beside());
     setInterval(() => this.tick(), 500);
-    this.sheets = Promise.all([takeSheet(`${this.info.art}/symbols.svg`), takeSheet(`${this.info.art}/backdrop.svg`)]);
-    if (this.info.whole) this.whole(this.info.whole);
+    Promise.all([takeSheet(`${this.info.art}/symbols.svg`), takeSheet(`${this.info.art}/backdrop.svg`)]).then(() => {
+      this.drawn = true;
+      for (const m of this.early.splice(0)) this.told(m);
+    });
+    const first = this.info.whole;
+    if (first) this.told(first);
     this.wire = this.info.socket ? new Wire(this.info.socket, {
       told: (m) => this.told(m), state: (s) => this.state(s),
-      have: () => (this.scene && this.past === undefined ? { have: this.v, epoch: this.epoch } : {}),
+      have: () => {
+        if (this.past !== undefined) return {};
+        if (this.scene) return { have: this.v, epoch: this.epoch };
+        return first ? { have: first.v, epoch: first.epoch } : {};
+      },
     }) : null;
   }
 
@@ -123,10 +135,12 @@ export class Table {
 
   /** @param {FromServer} m */
   told(m) {
+    // Nothing can be drawn without its drawings: what comes earlier waits its turn.
+    if (!this.drawn) { this.early.push(m); return; }
     switch (m.t) {
       case "scene": this.whole(m); break;
       case "patch": this.patch(m); break;
-      case "ack": if (this.busy === m.re) this.settled(); break;
+      case "ack": if (this.busy === m.re) { this.until = m.v; this.settle(); } break;
       case "error":
         this.settled();
         this.flash(m.say);
@@ -144,11 +158,10 @@ export class Table {
   }
 
   /** @param {Whole} m */
-  async whole(m) {
+  whole(m) {
     this.v = m.v;
     this.epoch = m.epoch;
     this.past = m.past;
-    const first = !this.scene;
     const moving = Boolean(this.scene) && m.past === undefined;
     if (m.past === undefined) {
       this.seats = m.seats ?? [];
@@ -157,8 +170,7 @@ export class Table {
       this.instructions = m.instructions ?? [];
       this.setClock(m.clock);
     }
-    this.settled();
-    if (first) await this.sheets;
+    this.settle();
     this.set(m.scene, moving);
     this.curtain(m.curtain ?? "");
     if (m.recap?.length) this.recap(m.recap);
@@ -178,6 +190,7 @@ export class Table {
       this.log.push(entry);
       announce(entry.text);
     }
+    this.settle();
     this.set(patched(this.scene, m.change), true);
     this.curtain(m.curtain ?? "");
   }
@@ -276,7 +289,13 @@ export class Table {
     this.promptEl.classList.add("busy");
   }
 
+  /** A decision is behind us once it is kept and its position is here. */
+  settle() {
+    if (!this.wire?.open.has(this.busy) && this.v >= this.until) this.settled();
+  }
+
   settled() {
+    this.until = -1;
     this.busy = "";
     this.promptEl.classList.remove("busy");
   }
