@@ -10,7 +10,7 @@ from nunatak.lab import setups as lab
 
 # How many times the usual sample; interpreted runs take a small fraction.
 SCALE = float(os.environ.get("NUNATAK_SAMPLE", "1"))
-MOST = 16  # set-ups that are looked at when options multiply
+MOST = 16 if SCALE >= 0.1 else 4  # set-ups of a game that are looked at when options multiply
 
 
 def sample(n: int) -> int:
@@ -47,6 +47,6 @@ def setups() -> list[Setup]:
     found: list[Setup] = []
     for name in nunatak.games():
         every = lab.setups_of(nunatak.game(name))
-        step = max(1, len(every) // MOST)
+        step = -(-len(every) // MOST)
         found += [Setup(s.game, s.players, s.options) for s in every[::step]]
     return found
