@@ -429,6 +429,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     box: Box
     badge: str = ""
+    tall: Box | None = None
+    """Where it is in the layout for high boards; without it, it isn't there."""
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -205,6 +205,7 @@ export interface Frame {
   label: string;
   box: [number, number, number, number];
   badge?: string;
+  tall?: [number, number, number, number];
 }
 
 export interface GameInfo {

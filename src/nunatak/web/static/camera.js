@@ -151,13 +151,14 @@ export class Camera {
     const fixed = scene.board.zoom === false || (this.board.tall && Boolean(scene.board.tall));
     this.buttons.hidden = fixed || small || scene.board.buttons === false;
     this.map.hidden = !(small && scene.board.minimap && !fixed);
-    this.frames = small && !this.board.tall ? scene.board.frames ?? [] : [];
+    const frames = scene.board.frames ?? [];
+    this.frames = !small ? [] : this.board.tall ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: f.tall ?? f.box })) : frames;
     this.drawTabs();
     if (!this.map.hidden) {
       this.map.replaceChildren(s("svg", { viewBox: this.home.join(" ") }, ...this.board.sketch(), this.frame));
     }
     if (this.held && !small) return;
-    const frame = this.frames.find((f) => f.id === this.framed);
+    const frame = this.frames.find((f) => f.id === this.framed) ?? null;
     const focus = frame?.box ?? (small && !fixed ? scene.board.focus : null);
     this.go(/** @type {Box} */ (focus ? this.filled(/** @type {Box} */ (focus)) : this.home), glide);
   }
@@ -174,8 +175,9 @@ export class Camera {
   drawTabs() {
     const frames = this.frames;
     this.tabs.hidden = !frames.length;
-    this.tabs.replaceChildren(...frames.map((f) => h("button" + (f.id === this.framed ? ".on" : ""), {
-      type: "button", "aria-pressed": String(f.id === this.framed),
+    const at = this.framed || (this.board.tall ? frames[0]?.id : "");
+    this.tabs.replaceChildren(...frames.map((f) => h("button" + (f.id === at ? ".on" : ""), {
+      type: "button", "aria-pressed": String(f.id === at),
       onclick: () => { this.framed = f.id; this.held = false; this.look(true); },
     }, f.label, f.badge ? h("i", {}, f.badge) : null)));
   }
