@@ -44,6 +44,7 @@ class Sight:
         locale: str,
         decision: str,
         ask: str,
+        asked: dict[str, Any],
         choices: Sequence[int],
         told: Sequence[Told],
         early: bool,
@@ -56,6 +57,7 @@ class Sight:
         self.locale = locale
         self.decision = decision  # the name of what is asked, empty at the end
         self.ask = ask  # the same as a sentence for whoever looks
+        self.asked = asked  # what it is asked about; only whoever is asked knows for sure
         self.choices = tuple(choices)  # the options of whoever looks
         self.told = tuple(told)  # everything that has happened, as far as the seat may know
         self.early = early  # the choices are for later, while somebody else is asked
@@ -128,6 +130,7 @@ def look(
         locale=locale,
         decision="" if p.actor == OVER else game.tables.decisions[p.now].name,
         ask=ask,
+        asked=game.room("view").asked(p) if asked else {},
         choices=view["choices"] or early,
         told=[each for each in told if eye.sees(each.seen)],
         early=bool(early) and not view["choices"],

@@ -12,6 +12,8 @@ from starlette.responses import Response
 
 import nunatak
 from nunatak.engine.text import FALLBACK
+from nunatak.table.rules import NOTE, slug
+from nunatak.table.rules import text as rules_text
 from nunatak.web import page
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -90,15 +92,9 @@ def rules(game: str, locale: str) -> File | None:
     """Return a game's rules as a page of sections, each under its heading's name."""
     if game not in nunatak.games():
         return None
-    folder = resources.files(nunatak.game(game).package)
-    for name in (f"rules.{locale}.md", "rules.md"):
-        file = folder / name
-        if file.is_file():
-            text = sections(file.read_text(encoding="utf-8"))
-            lang = locale if name != "rules.md" else FALLBACK
-            body = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title></title>'
-            return File(f"{body}{text}</html>".encode(), page.TYPES[".html"])
-    return None
+    text = NOTE.sub("", rules_text(nunatak.game(game).package, locale))
+    body = f'<!doctype html><html lang="{FALLBACK}"><meta charset="utf-8"><title></title>'
+    return File(f"{body}{sections(text)}</html>".encode(), page.TYPES[".html"]) if text else None
 
 
 def sections(text: str) -> str:
@@ -125,21 +121,11 @@ def section(markdown: MarkdownIt, tokens: list[Token]) -> str:
     name = ""
     for i, token in enumerate(tokens):
         if token.type == "heading_open":
-            slug = slug_of(tokens[i + 1].content)
+            here = slug(tokens[i + 1].content)
             if i == 0:
-                name = slug
+                name = here
                 token.tag = tokens[2].tag = "h2"
             else:
-                token.attrSet("id", slug)
+                token.attrSet("id", here)
     body = markdown.renderer.render(tokens, markdown.options, {})
     return f'<section id="{name}">{body}</section>'
-
-
-def slug_of(heading: str) -> str:
-    """Return a heading as addresses name it.
-
-    >>> slug_of("Daring the diver!")
-    'daring-the-diver'
-    """
-    plain = "".join(c.lower() if c.isalnum() else " " for c in heading)
-    return "-".join(plain.split())

@@ -383,6 +383,8 @@ class TableBoot(msgspec.Struct, frozen=True, omit_defaults=True):
     invite: str = ""
     """The link that lets somebody sit down; only for those who may hand it out."""
     seated: bool = False
+    concession: bool = False
+    """The game knows giving up."""
     whole: Whole | None = None
     """The first scene, so that the board is there before the socket is."""
 

@@ -108,6 +108,7 @@ async def table(request: Request) -> Response:
         f"/rules/{row.game}",
         invite=address,
         seated=seated,
+        concession=live.table.game.concession,
         whole=live.glance(person, locale_of(request)),
     )
     return shell(boot(request, "table", person, table=shown))

@@ -18,6 +18,7 @@ from nunatak.engine.scene import (
 )
 from nunatak.engine.sight import Sight, Somebody, look
 from nunatak.table.refusal import TEXTS
+from nunatak.table.rules import section
 from nunatak.table.table import Table
 
 
@@ -48,7 +49,11 @@ def scene_of(seen: Sight) -> Scene:
 
 def picture(table: Table, seat: int | None, locale: str) -> Scene:
     """Return the whole scene for a seat or a spectator."""
-    scene = scene_of(sight(table, seat, locale))
+    seen = sight(table, seat, locale)
+    scene = scene_of(seen)
+    if scene.prompt is not None and not scene.prompt.rule:
+        prompt = replace(scene.prompt, rule=section(table.game, seen.decision))
+        scene = replace(scene, prompt=prompt)
     if table.row.trouble:
         say = TEXTS.say("ask-trouble", locale, why=table.row.trouble)
         return still(scene, Prompt(SEATS[0], say, mine=False))
@@ -160,18 +165,21 @@ def end(table: Table, seat: int | None, locale: str) -> Over:
 
 
 def verdict(table: Table, winners: Sequence[int], seat: int | None, locale: str) -> str:
-    """Return who has won, and by how much."""
+    """Return who has won, and by how much; a game without points has words of its own."""
     p = table.p
-    if len(winners) > 1:
-        *first, last = (table.seats[s].name for s in winners)
-        return TEXTS.say(
-            "end-tie", locale, names=TEXTS.say("and", locale, a=", ".join(first), b=last)
-        )
+    *first, last = (table.seats[s].name for s in winners)
     others = [p.score(s) for s in range(p.players) if s not in winners]
     by = max(0, p.score(winners[0]) - max(others)) if others and p.actor == OVER else 0
-    if winners[0] == seat:
-        return TEXTS.say("end-win-you", locale, by=by)
-    return TEXTS.say("end-win", locale, by=by, name=table.seats[winners[0]].name)
+    if first:
+        key = "end-tie"
+    else:
+        key = "end-win-you" if winners[0] == seat else "end-win"
+    nouns = {
+        "by": by,
+        "name": last,
+        "names": TEXTS.say("and", locale, a=", ".join(first), b=last) if first else last,
+    }
+    return table.game.texts.find([key], locale, **nouns) or TEXTS.say(key, locale, **nouns)
 
 
 def reason(table: Table, locale: str) -> str:

@@ -66,19 +66,7 @@ def prompt(t: Moment) -> Prompt:
         who=who,
         note=bets_note(t),
         options=options(t),
-        rule=rule(t),
     )
-
-
-def rule(t: Moment) -> str:
-    """Return the section of the rules that speaks of the decision."""
-    return {
-        "bet": "daring-the-diver",
-        "flop": "parachutes",
-        "top-or-bottom": "judges",
-        "order": "judges",
-        "look": "judges",
-    }.get(t.sight.decision, "diving")
 
 
 def one_better(t: Moment) -> int | None:

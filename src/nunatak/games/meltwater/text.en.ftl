@@ -203,3 +203,85 @@ ending-concession = A side has conceded.
 # Points
 points-civilians = Civilians left
 points-soldiers = Soldiers left
+
+# On the table
+side-short-us = United States
+side-short-ussr = Soviet Union
+scene-round = { $season }, round { $round }
+scene-clean = clean
+scene-dirty = dirty
+scene-dead = dead
+scene-radiation = Radiation
+scene-snow = Snow
+scene-ice = Ice shelf
+scene-stockpile-near = Stockpile, here or next to it
+scene-feeds = Feeds { $supports }, holds { $units }
+scene-feeds-nobody = Feeds nobody
+scene-full = full
+scene-room = room
+scene-over = starves
+scene-load = { $units } of { $supports }
+scene-count-civilians = { $count ->
+    [one] one civilian
+   *[other] { $count } civilians
+}
+scene-count-soldiers = { $count ->
+    [one] one soldier
+   *[other] { $count } soldiers
+}
+scene-count-refugees = { $count ->
+    [one] one refugee
+   *[other] { $count } refugees
+}
+scene-count-stockpiles = { $count ->
+    [one] one stockpile
+   *[other] { $count } stockpiles
+}
+sea-weddell = Weddell Sea
+sea-bellingshausen = Bellingshausen
+    Sea
+sea-ross = Ross Sea
+sea-davis = Davis Sea
+scene-cloud = Fallout drifts to { $hex }
+scene-boat = A boat with refugees sails to { $hex }
+scene-cards-left = { $count ->
+    [one] One doomsday card left
+   *[other] { $count } doomsday cards left
+}
+scene-left = cards left
+scene-doomsday = Doomsday
+scene-after = after the actions
+scene-your-turn = { $side }, your turn
+scene-actions-left = { $count ->
+    [one] last action
+   *[other] { $count } of 4 actions left
+}
+scene-waits = { $name } decides.
+scene-civilians = Civilians
+scene-soldiers = Soldiers
+scene-stockpiles = Stockpiles
+scene-refugees = Refugees
+scene-neutral = neutral
+phase-starvation = Starvation
+phase-actions = Actions
+phase-doomsday = Doomsday
+action-march = March
+action-march-note = from one hex to the next
+action-march-none = Nobody can march
+action-threaten = Threaten
+action-threaten-note = drive a civilian away
+action-threaten-none = Nobody can be threatened
+action-press-gang = Press gang
+action-press-gang-note = a refugee joins your soldier
+action-press-gang-none = No soldier with refugees in reach
+action-attack = Attack
+action-attack-note = two soldiers die
+action-attack-none = No enemy soldier in reach
+action-militarize = Militarize
+action-militarize-note = civilians take up arms
+action-militarize-none = Nowhere safe enough
+
+# The end
+end-win-you = You win.
+end-win = { $name } wins.
+end-tie = Nobody wins.
