@@ -192,6 +192,29 @@ def test_arrows_go_through_the_options_and_enter_takes_one(
     assert table.heard_of("act")[0]["option"] == 2
 
 
+def test_enter_says_the_last_word_of_a_turn(page: Page, pages: str, trouble: list[str]) -> None:
+    whole = antartik.whole()
+    played = Prompt("A", "Your turn is played.", confirm="End my turn", undo="Take back")
+    items = [replace(item, option=None) for item in whole.scene.items]
+    scene = replace(whole.scene, prompt=played, items=items)
+    table = seat_down(page, pages, "antartik", replace(whole, scene=scene))
+    expect(page.locator("#confirm")).to_have_text("End my turn")
+    page.keyboard.press("Enter")
+    assert table.heard_of("confirm")[0]["v"] == 41
+
+
+def test_a_board_that_is_to_be_seen_whole_stays_whole(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    seat_down(page, pages, "antartik", antartik.whole())
+    board = page.locator("svg.board")
+    whole = board.get_attribute("viewBox")
+    page.mouse.move(400, 400)
+    page.mouse.wheel(0, -400)
+    page.wait_for_timeout(100)
+    assert board.get_attribute("viewBox") == whole
+
+
 def test_u_takes_back(page: Page, pages: str, trouble: list[str]) -> None:
     table = seat_down(page, pages, "meltwater", meltwater.whole())
     page.keyboard.press("u")

@@ -697,6 +697,7 @@ export interface TableBoot {
   rules?: string;
   invite?: string;
   seated?: boolean;
+  concession?: boolean;
   whole?: Whole;
 }
 

@@ -36,6 +36,7 @@ export class Camera {
   listen() {
     const svg = this.board.svg;
     svg.addEventListener("wheel", (e) => {
+      if (this.locked()) return;
       e.preventDefault();
       const at = this.at(e.clientX, e.clientY);
       this.zoom(Math.exp(e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), at);
@@ -46,7 +47,7 @@ export class Camera {
     });
     svg.addEventListener("pointermove", (e) => {
       const before = this.fingers.get(e.pointerId);
-      if (!before) return;
+      if (!before || this.locked()) return;
       const px = this.view[2] / this.scaleBox().width;
       const [dx, dy] = [e.clientX - before.x, e.clientY - before.y];
       this.moved += Math.hypot(dx, dy);
@@ -74,6 +75,9 @@ export class Camera {
       if (Math.abs(was.width - width) + Math.abs(was.height - height) > 1) this.refit();
     }).observe(this.host);
   }
+
+  /** Whether the scene wants to be seen whole. */
+  locked() { return this.board.scene?.board.zoom === false; }
 
   /** The part of the element that one view fills. */
   scaleBox() {

@@ -584,6 +584,7 @@ export class Table {
         next.focus();
         e.preventDefault();
       } else if (e.key === "u" && this.scene?.prompt?.undo) this.decide("undo");
+      else if (e.key === "Enter" && target === document.body) byId("confirm")?.click();
       else if (e.key === "?") {
         const focused = target.closest(".opt.no");
         if (focused) /** @type {HTMLElement} */ (focused).click();
