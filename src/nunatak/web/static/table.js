@@ -530,7 +530,7 @@ export class Table {
         /** @type {HTMLElement} */ (e.target).textContent = made.code ? t("code-is", { code: made.code, minutes: made.minutes ?? 0 }) : made.say ?? t("failed");
       } }, t("move-seat")) : null,
       seated ? h("button.btn.wide", { type: "button", onclick: () => this.wire?.ask("advice", { v: this.v }) }, t("ask-advice")) : null,
-      seated ? h("button.btn.wide.danger", { type: "button", onclick: () => { if (confirm(t("concede-sure"))) this.decide("concede"); } }, t("concede")) : null,
+      seated && this.info.concession ? h("button.btn.wide.danger", { type: "button", onclick: () => { if (confirm(t("concede-sure"))) this.decide("concede"); } }, t("concede")) : null,
       menuKeys());
   }
 
