@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+
 from nunatak.bots.levels import manner
 from nunatak.bots.search import Search
 from nunatak.bots.thinker import NO_LIMIT
@@ -51,13 +53,20 @@ def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advised]:
         search.think(known, seat, rng, NO_LIMIT, ms / 1000)
     visits = {option: int(search.visits_of(option)) for option in options}
     total = max(sum(visits.values()), 1)
-    found = [
-        Advised(
-            option,
-            visits[option] / total,
-            [search.share(option, each) for each in range(p.players)],
-        )
-        for option in options
-        if visits[option] > 0
-    ]
+    found = []
+    for option in options:
+        if visits[option] > 0:
+            expected = [search.share(option, each) for each in range(p.players)]
+        else:
+            expected = glance(known, seat, option)
+        found.append(Advised(option, visits[option] / total, expected))
     return sorted(found, key=lambda each: (-each.attention, each.option))
+
+
+def glance(p: Position, seat: int, option: int) -> list[float]:
+    """Return what the game's judgement thinks of an option that was not worth a visit."""
+    q = p.copy()
+    q.apply(option)
+    shares = vec[float]([0.0] * 8)
+    p.rules.game.judgement.shares(q, seat, shares)
+    return [shares[each] for each in range(p.players)]

@@ -25,6 +25,7 @@ LOGS: Final = vec[float]([0.0] + [log(float(n)) for n in range(1, int(KNOWN_LOGS
 WIDE_OPEN: Final = 0.5  # how far results may lie apart before any is known
 ALIKE: Final = 0.01  # and how close together, so that curiosity never dies
 MOST_NODES: Final[i64] = 2_000_000  # a tree does not grow beyond this, however long it is given
+LENIENT: Final[i64] = 8  # of n walks, sqrt(n) / 8 try an option of the root however bad it looks
 WATCH: Final[i64] = 15  # a look at the clock every 16 iterations
 
 
@@ -222,6 +223,9 @@ class Search:
         wide = n
         if n > self.breadth:
             wide = min(n, self.breadth + i64(sqrt(float(self.passed[node]))))
+        least: i64 = 0
+        if node == self.root:
+            least = i64(sqrt(float(self.passed[node]))) // LENIENT
         actor = q.actor
         players = self.players
         options = self.option
@@ -247,6 +251,8 @@ class Search:
                     hope = (worth[edge * players + actor] + trust * prior[edge]) / weight
                     known = logs[chances] if chances < KNOWN_LOGS else log(float(chances))
                     hope += curiosity * sqrt(known / weight)
+                    if visits[edge] < least:
+                        hope += 1.0
                     if hope > highest:
                         highest = hope
                         best = edge

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from itertools import combinations, permutations
 from pathlib import Path
 from time import perf_counter
@@ -163,7 +163,7 @@ def play_job(job: Job) -> Played:
 
 def run(
     contest: Contest, games: int, executor: Executor, book: "Book | None" = None
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """Yield the games of a contest in order, those that the book holds already first."""
     done = book.played if book is not None else []
     yield from done[:games]

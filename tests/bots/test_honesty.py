@@ -1,0 +1,92 @@
+"""A bot is given what redeal leaves of the truth, and nothing else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import nunatak
+from nunatak.bots import bot, bots
+from nunatak.bots.match import decide
+from nunatak.engine.playout import Desk, pick
+from nunatak.lab import arena
+
+ENOUGH = 6
+GAMES_WITH_SECRETS = ("antartik",)
+
+
+def blind_moments(name: str, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Yield positions in which whoever is to choose can't see something, each with a twin."""
+    game = nunatak.game(name)
+    desk = Desk(len(game.vocabulary))
+    rng = nunatak.Rng(seed)
+    while True:
+        p = game.start(players=game.players[-1])
+        while p.actor != nunatak.OVER:
+            if p.actor >= 0 and len(p.options()) > 1:
+                for _ in range(3):
+                    twin = p.redeal(p.actor, rng)
+                    if twin != p:
+                        yield p.copy(), twin
+                        break
+            p.apply(pick(p, rng, desk))
+
+
+def moments(name: str) -> list[tuple[Any, Any]]:
+    found = blind_moments(name, 5)
+    return [next(found) for _ in range(ENOUGH)]
+
+
+@pytest.mark.parametrize("game", GAMES_WITH_SECRETS)
+@pytest.mark.parametrize("name", bots())
+def test_what_a_seat_can_not_see_does_not_change_what_its_bot_chooses(game: str, name: str) -> None:
+    chosen = f"{name}:40" if name in ("navigator", "pole") else name
+    desk = Desk(len(nunatak.game(game).vocabulary))
+    for p, twin in moments(game):
+        assert p.view(p.actor) == twin.view(p.actor)
+        for seed in range(4):
+            seated = [bot(chosen) for _ in range(p.players)]
+            again = [bot(chosen) for _ in range(p.players)]
+            first = decide(p.copy(), seated, nunatak.Rng(seed), desk)
+            assert first == decide(twin.copy(), again, nunatak.Rng(seed), desk)
+
+
+def test_a_bot_that_is_handed_the_truth_would_be_found_out() -> None:
+    """Somebody who looks under the top card chooses differently, so the test above can fail."""
+
+    class Cheat:
+        def choose(self, p: Any, seat: int, rng: nunatak.Rng) -> int:
+            options: list[int] = p.options()
+            return options[hash(str(p.save()["table"])) % len(options)]
+
+    cheat = Cheat()
+    differs = False
+    for p, twin in moments("antartik"):
+        differs |= cheat.choose(p, p.actor, nunatak.Rng(0)) != cheat.choose(
+            twin, p.actor, nunatak.Rng(0)
+        )
+    assert differs
+
+
+def test_the_arena_shows_bots_only_what_redeal_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Any] = []
+    truths: list[Any] = []
+
+    class Witness:
+        def choose(self, p: Any, seat: int, rng: nunatak.Rng) -> int:
+            shown.append(p)
+            return int(p.options()[0])
+
+    game = nunatak.game("antartik")
+    start = game.start
+
+    def remembered(*args: Any) -> Any:
+        truths.append(start(*args))
+        return truths[-1]
+
+    monkeypatch.setattr(arena, "bot", lambda name: Witness())
+    monkeypatch.setattr(game, "start", remembered)
+    contest = arena.contest(game, ["random", "greedy"], 2)
+    arena.play_job(contest.job(0))
+    assert shown
+    assert all(p is not truths[-1] for p in shown)
