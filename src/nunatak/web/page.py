@@ -85,9 +85,12 @@ def shell(boot: Boot, whole: bool = True) -> bytes:
     """
     inside = msgspec.json.encode(boot).replace(b"<", b"\\u003c").decode()
     page = (STATIC / "index.html").read_text()
+    entry = "play" if boot.page == "table" else "main"
     if whole:
         page = re.sub(r"<link rel=\"modulepreload\"[^>]*>\n", "", page)
-        page = page.replace("/static/main.js", "/static/app.js")
+        page = page.replace("/static/main.js", f"/static/{entry}app.js")
+    else:
+        page = page.replace('src="/static/main.js"', f'src="/static/{entry}.js"')
     early = ("symbols.svg", "backdrop.svg") if boot.table is not None else ()
     links = [
         f'<link rel="preload" href="{boot.table.art}/{name}" as="fetch" crossorigin>'
@@ -114,8 +117,8 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:const|let|class|function) (\w+))
 @cache
 def asset(name: str) -> bytes:
     """A file of the client as it is sent: without the notes for those who read the source."""
-    if name == "app.js":
-        return bundle().encode()
+    if name in BUNDLES:
+        return bundle(name.removesuffix("app.js")).encode()
     path = STATIC / name
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".js":
@@ -125,7 +128,11 @@ def asset(name: str) -> bytes:
     return text.encode()
 
 
-def bundle() -> str:
+BUNDLES = ("mainapp.js", "playapp.js")
+"""The client in one piece: for the pages around the tables, and for a table."""
+
+
+def bundle(entry: str) -> str:
     """All modules in one, each closed in itself, in the order in which they need each other."""
     done: list[str] = []
     out: list[str] = []
@@ -140,14 +147,14 @@ def bundle() -> str:
         text = _IMPORT.sub(
             lambda m: f"const {m[1].replace(' as ', ': ')} = $.{m[2]};\n" if m[1] else "", text
         )
-        if name == "main":
+        if name == entry:
             out.append(text)
             return
         names = ", ".join(_EXPORT.findall(text))
         body = _EXPORT.sub("", text)
         out.append(f"$.{name} = (() => {{\n{body}return {{ {names} }};\n}})();\n")
 
-    take("main")
+    take(entry)
     return "const $ = {};\n" + "".join(out)
 
 
@@ -159,9 +166,9 @@ def packed(name: str) -> bytes:
 
 def sent() -> list[str]:
     """What a browser loads of the client itself; drawings and covers belong to the games."""
-    return ["app.js", "nunatak.css", "index.html", "ui.svg", "icon.svg", "icon-turn.svg"]
+    return [*BUNDLES, "nunatak.css", "index.html", "ui.svg", "icon.svg", "icon-turn.svg"]
 
 
 def assets() -> list[str]:
-    """The client's own files, and all its modules as one."""
-    return sorted([*(p.name for p in STATIC.iterdir() if p.is_file()), "app.js"])
+    """The client's own files, and its modules in one piece."""
+    return sorted([*(p.name for p in STATIC.iterdir() if p.is_file()), *BUNDLES])

@@ -73,10 +73,16 @@ export const drawText = (item) => {
     return s("g.text" + cls, props, s("path", { id, d: `M${from.x} ${from.y}A${r} ${r} 0 0 ${lower ? 0 : 1} ${to.x} ${to.y}`, fill: "none" }),
       s("text", { "text-anchor": "middle", dy: size * 0.35 }, s("textPath", { href: "#" + id, startOffset: "50%" }, item.text)));
   }
-  const rows = lines(item.text, { size, bold: item.bold, serif: item.serif, width: item.width });
   const lead = item.leading || Math.round(size * 1.3);
   const anchor = item.anchor ?? "start";
   const g = s("g.text" + cls, props);
+  if (item.angle) g.setAttribute("transform", `rotate(${item.angle})`);
+  // Most words need no measuring.
+  if (!item.width && !/\*\*|\[/.test(item.text)) {
+    g.append(...item.text.split("\n").map((line, n) => s("text", { "text-anchor": anchor === "start" ? undefined : anchor, y: n * lead || undefined }, line)));
+    return g;
+  }
+  const rows = lines(item.text, { size, bold: item.bold, serif: item.serif, width: item.width });
   rows.forEach((row, n) => {
     const last = row[row.length - 1];
     if (last && last.kind !== "symbol" && last.value.endsWith(" ")) last.w -= measure(" ", size, false);
@@ -94,7 +100,6 @@ export const drawText = (item) => {
       x += bit.w;
     }
   });
-  if (item.angle) g.setAttribute("transform", `rotate(${item.angle})`);
   return g;
 };
 

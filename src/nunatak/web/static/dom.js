@@ -204,3 +204,23 @@ export const calm = () => document.documentElement.dataset.motion === "off"
 
 /** @param {string} seat */
 export const paint = (seat) => (seat ? `var(--c-${seat})` : "none");
+
+/**
+ * What every page does first: reads what the server put into it, and asks for its drawings.
+ * @returns {Promise<{boot: import("../types.d.ts").Boot, root: HTMLElement}>}
+ */
+export const begin = async () => {
+  /** @type {import("../types.d.ts").Boot} */
+  const boot = JSON.parse(byId("boot")?.textContent || "{}");
+  document.documentElement.lang = boot.lang;
+  speak(boot.text);
+  document.body.append(h("div", { id: "live", role: "log", "aria-live": "polite" }));
+  // The page names its sheet once, under whatever version it is kept; a game's are asked for at once.
+  const ui = takeSheet(document.querySelector('link[href$="ui.svg"]')?.getAttribute("href") ?? "/static/ui.svg");
+  if (boot.table) {
+    takeSheet(`${boot.table.art}/symbols.svg`);
+    takeSheet(`${boot.table.art}/backdrop.svg`);
+  }
+  await ui;
+  return { boot, root: /** @type {HTMLElement} */ (byId("app")) };
+};
