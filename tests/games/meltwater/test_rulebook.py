@@ -7,6 +7,7 @@ import pytest
 
 import nunatak
 from nunatak.games.meltwater.components import tables
+from nunatak.games.meltwater.scoring import tally
 from nunatak.games.meltwater.words import HEXES
 from tests.games.meltwater.table import GAME, arranged, begun, near, new
 
@@ -657,3 +658,10 @@ def test_the_winner_is_the_seat_that_plays_the_side() -> None:
     assert t.p.actor == 1
     t.play("starve I4")
     assert (t.p.winners(), t.winners()) == ([1], ["us"])
+
+
+def test_what_is_left_is_counted_by_civilians_and_soldiers() -> None:
+    t = arranged(us="F4 F4 C4", us_soldiers="C4", ussr="I4", side="ussr")
+    assert tally(t.p, 1) == [("points-civilians", 3), ("points-soldiers", 1)]
+    assert tally(t.p, 0) == [("points-civilians", 1), ("points-soldiers", 0)]
+    assert t.p.scores() == [1, 4]
