@@ -211,8 +211,8 @@ export class Table {
     this.turn(scene, was);
     this.board.preview([], []);
     const chosen = scene.items.find((i) => i.sum && /** @type {any} */ (i).picked);
-    if (chosen && this.board.room.width > 700) this.inspect(chosen);
-    else if (this.shown && !scene.items.some((i) => i.id === this.shown)) this.inspect(null);
+    const roomy = this.board.room.width > 700;
+    this.inspect(roomy ? chosen ?? scene.items.find((i) => i.id === this.shown) ?? null : null);
     if (!was) performance.mark("board");
     document.body.dataset.ready = "1";
   }
@@ -353,7 +353,7 @@ export class Table {
       this.point(single);
       for (const el of this.promptEl.querySelectorAll("[data-take]")) el.classList.toggle("hot", single !== null && el.getAttribute("data-take") === String(single));
     }
-    if (item?.sum) this.inspect(item);
+    if (item?.sum || this.board.room.width <= 700) this.inspect(item);
     const text = item && (item.label || item.why) && !item.sum ? [item.label, item.why].filter(Boolean).join(". ") : "";
     if (!item || !text || matchMedia("(hover: none)").matches) { this.hideTip(); return; }
     this.tip.replaceChildren(...rich(text, 14));
