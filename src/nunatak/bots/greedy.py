@@ -1,4 +1,8 @@
-"""A bot that looks one step ahead, with the game's judgement and the exact odds."""
+"""A bot that looks one step ahead, with the game's judgement and the exact odds.
+
+A step is a whole one: where an option only begins something (march, but from where to where?), it
+looks at every way of completing it.
+"""
 
 from typing import Any
 
@@ -21,16 +25,14 @@ class GreedyBot(Bot):
         n = p.fill(desk.options)
         if n == 1:
             return desk.options[0]
-        judgement: Judgement[Any] = p.rules.game.judgement
-        shares = vec[float]([0.0] * 8)
-        chance = Desk(p.rules.words)
+        glance = Glance(seat, p.rules.game.judgement, p.rules.words)
         best = -1.0
         found: i64 = 0
         ties: i64 = 0
         for i in range(n):
             q = p.copy()
             q.apply(desk.options[i])
-            hope = expectation(q, seat, judgement, chance, shares)
+            hope = glance.hope(q)
             if hope > best + 1e-12:
                 best = hope
                 found = desk.options[i]
@@ -42,21 +44,49 @@ class GreedyBot(Bot):
         return found
 
 
-def expectation(
-    p: Position, seat: i64, judgement: Judgement[Any], desk: Desk, shares: vec[float]
-) -> float:
-    """Return a seat's share of the win, over all that chance may bring next."""
-    if p.actor != CHANCE:
-        judgement.shares(p, seat, shares)
-        return shares[seat]
-    n = p.chance(seat, desk.options, desk.weights)
-    hope = 0.0
-    total = 0.0
-    for i in range(n):
-        q = p.copy()
-        q.apply(desk.options[i])
-        judgement.shares(q, seat, shares)
-        weight = float(desk.weights[i])
-        hope += weight * shares[seat]
-        total += weight
-    return hope / total
+class Glance:
+    """One look at what an option brings, for one seat."""
+
+    def __init__(self, seat: i64, judgement: Judgement[Any], words: i64) -> None:
+        self.seat = seat
+        self.judgement = judgement
+        self.words = words
+        self.shares = vec[float]([0.0] * 8)
+
+    def hope(self, p: Position) -> float:
+        """Return the seat's share of the win, over all that chance may bring next."""
+        if p.actor == CHANCE:
+            return self.average(p)
+        if p.actor == self.seat and p.rules.decisions[p.now].part:
+            return self.best_way(p)
+        return self.worth(p)
+
+    def worth(self, p: Position) -> float:
+        """Return what the judgement says."""
+        self.judgement.shares(p, self.seat, self.shares)
+        return self.shares[self.seat]
+
+    def average(self, p: Position) -> float:
+        """Return the seat's share over all outcomes, by what it must reckon with."""
+        desk = Desk(self.words)
+        n = p.chance(self.seat, desk.options, desk.weights)
+        hope = 0.0
+        total = 0.0
+        for i in range(n):
+            q = p.copy()
+            q.apply(desk.options[i])
+            weight = float(desk.weights[i])
+            hope += weight * self.worth(q)
+            total += weight
+        return hope / total
+
+    def best_way(self, p: Position) -> float:
+        """Return the seat's share if it completes in the best way what it has begun."""
+        desk = Desk(self.words)
+        n = p.fill(desk.options)
+        best = -1.0
+        for i in range(n):
+            q = p.copy()
+            q.apply(desk.options[i])
+            best = max(best, self.hope(q))
+        return best

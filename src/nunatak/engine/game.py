@@ -8,11 +8,12 @@ from types import ModuleType
 from typing import Any
 
 from nunatak.engine.document import ALL, Eye, Page
-from nunatak.engine.position import CHANCE, OVER, SEATS, Event, Listener, Position
+from nunatak.engine.position import CHANCE, NOBODY, OVER, SEATS, Event, Listener, Position
 from nunatak.engine.text import FALLBACK, Texts
 from nunatak.engine.vocabulary import NUMBER, SEAT, EventKind, Nouns, Vocabulary
 
 FORMAT = 1  # of saved positions and histories
+CHOOSERS = {CHANCE: "chance", NOBODY: "nobody"}  # who is asked, if it is no seat
 
 
 class Choice:
@@ -354,7 +355,7 @@ class Game:
             frame = p.agenda[i]
             actor = ((frame >> 8) & 255) - 3
             name = self.tables.decisions[frame & 255].name
-            pending.append([name, actor + 1 if actor >= 0 else "chance", frame >> 16])
+            pending.append([name, actor + 1 if actor >= 0 else CHOOSERS[actor], frame >> 16])
         return {
             "nunatak": FORMAT,
             **self.heading(p),
@@ -384,7 +385,9 @@ class Game:
         names = [decision.name for decision in self.tables.decisions]
         for frame in page.part("pending").parts():
             name, actor, about = frame.parts(3)
-            seat = CHANCE if actor.content == "chance" else actor.number(1, players) - 1
+            seat = next((n for n, word in CHOOSERS.items() if word == actor.content), None)
+            if seat is None:
+                seat = actor.number(1, players) - 1
             p.ask(name.name_in(names), seat, about.number(0, 2**40))
         p.settle()
         wrong = p.check()

@@ -1,7 +1,7 @@
 """A whole game as a list of integers."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -92,37 +92,42 @@ class History:
             return self._add_table_entry(number)
         if self._conceded:
             raise ValueError("The game is over: somebody has conceded.")
-        p = self._now
-        actor = p.actor
-        listener = Listener()
-        p.listener = listener
-        try:
-            p.take(number)
-        finally:
-            p.listener = None
+        actor = self._now.actor
+        told = self._hear(lambda: self._now.take(number))
         self.entries.append(number)
         self._line.append(number)
         self._actors.append(actor)
+        return told
+
+    def _hear(self, deed: Callable[[], None]) -> list[Told]:
+        """Let something happen and return what the position tells of it."""
+        listener = Listener()
+        self._now.listener = listener
+        try:
+            deed()
+        finally:
+            self._now.listener = None
         return [self.game.told(event) for event in listener.events]
 
     def _add_table_entry(self, number: int) -> list[Told]:
         kind, seat = entry_kind(number)
         if kind >= len(ENTRIES) or seat >= self.players:
             raise ValueError(f"There is no entry {number}.")
+        told: list[Told] = []
         if kind == UNDO:
             self._undo(seat)
         elif kind == CONCEDE:
-            self._concede(seat)
+            told = self._concede(seat)
         self.entries.append(number)
-        return []
+        return told
 
-    def _concede(self, seat: int) -> None:
+    def _concede(self, seat: int) -> list[Told]:
         if not self.game.concession:
             raise ValueError(f"Nobody can concede in {self.game.title}.")
         if self._now.actor == OVER:
             raise ValueError("The game is over already.")
-        self._now.concede(seat)
         self._conceded.append(seat)
+        return self._hear(lambda: self._now.concede(seat))
 
     # Undo: a rule about information
 

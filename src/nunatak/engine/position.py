@@ -55,6 +55,7 @@ class Decision(Generic[P]):
     """
 
     name: str = ""
+    part: bool = False  # it only completes what the same seat has just begun
 
     def options(self, p: P, out: vec[i64]) -> i64:
         """Write the options that are legal now into `out` and return how many there are."""

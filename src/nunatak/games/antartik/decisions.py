@@ -467,6 +467,7 @@ class Order(Decision[Antartik]):
     """Which of the cards seen will be drawn next."""
 
     name = "order"
+    part = True
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         placed = p.about & 15

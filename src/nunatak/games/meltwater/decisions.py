@@ -224,6 +224,7 @@ class WhoStarves(Decision[Meltwater]):
     """Which unit of a starving hex has to go."""
 
     name = "who-starves"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         space = p.about
@@ -304,6 +305,7 @@ class FleeWhere(Decision[Meltwater]):
     """Where a starving unit flees to."""
 
     name = "flee-where"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_spaces(refuges_from(p, here(p.about), more(p.about)), FLEE, out, 0)
@@ -346,6 +348,7 @@ class CarryOrLeave(Decision[Meltwater]):
     """Whether a fleeing unit carries a stockpile (ruling 14)."""
 
     name = "carry-or-leave"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         out[0] = CARRY
@@ -380,6 +383,7 @@ class DefectWhere(Decision[Meltwater]):
     """To which of the enemy's hexes a starving unit defects."""
 
     name = "defect-where"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_spaces(defections(p, here(p.about), more(p.about)), DEFECT, out, 0)
@@ -542,6 +546,7 @@ class MarchWhere(Decision[Meltwater]):
     """Where to march."""
 
     name = "march-where"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_spaces(destinations(p, p.about), TO, out, 0)
@@ -579,6 +584,7 @@ class MarchCivilians(Decision[Meltwater]):
     """How many civilians march."""
 
     name = "march-civilians"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         space = here(p.about)
@@ -622,6 +628,7 @@ class MarchSoldiers(Decision[Meltwater]):
     """How many soldiers march."""
 
     name = "march-soldiers"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         least: i64 = 0 if more(p.about) > 0 else 1
@@ -647,6 +654,7 @@ class MarchStockpiles(Decision[Meltwater]):
     """How many stockpiles march along."""
 
     name = "march-stockpiles"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_numbers(STOCKPILES, 0, p.stockpiles[here(p.about)], out)
@@ -711,6 +719,7 @@ class ThreatenWhere(Decision[Meltwater]):
     """Which hex to threaten."""
 
     name = "threaten-where"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_spaces(targets(p, p.about), TARGET, out, 0)
@@ -744,6 +753,7 @@ class ThreatenWhom(Decision[Meltwater]):
     """Whom to threaten."""
 
     name = "threaten-whom"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         out[0] = WHO + CIVILIAN
@@ -787,6 +797,7 @@ class DriveWhere(Decision[Meltwater]):
     """Where a threatened civilian is driven."""
 
     name = "drive-where"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_spaces(escapes(p, there(p.about), more(p.about)), DRIVE, out, 0)
@@ -842,6 +853,7 @@ class PressGangWhere(Decision[Meltwater]):
     """From which hex a refugee is taken."""
 
     name = "press-gang-where"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_spaces(recruits(p, p.about), TAKE, out, 0)
@@ -882,6 +894,7 @@ class AttackWhere(Decision[Meltwater]):
     """Which enemy soldier to attack."""
 
     name = "attack-where"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_spaces(p.tables.near[p.about] & p.armed[1 - p.active], TARGET, out, 0)
@@ -924,6 +937,7 @@ class FalloutWhere(Decision[Meltwater]):
     """Which dirty hex dies of a fight."""
 
     name = "fallout-where"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_spaces(fallout(p, here(p.about), there(p.about)), FALLOUT, out, 0)
@@ -971,6 +985,7 @@ class MilitarizeHowMany(Decision[Meltwater]):
     """One soldier or two."""
 
     name = "militarize-how-many"
+    part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         return write_numbers(SOLDIERS, 1, 2, out)
