@@ -93,6 +93,8 @@ class Hall:
     async def make(self, form: m.NewTable, host: Person) -> str:
         """Set up a table and return its name."""
         row, seats = new_table(form, host, self.limits.name)
+        if any(seat.kind == "bot" for seat in seats):
+            self.thinking.warm()
         await self.store.add_table(row, seats)
         live = await self.find(row.id)
         await self.begin(live)

@@ -260,7 +260,7 @@ class Live:
             viewer.tell(whole)
         viewer.greeted = True
         self.viewers.add(viewer)
-        if table.row.next:
+        if table.row.next and table.seats_of(viewer.who):
             viewer.tell(m.Ended(table.row.version, f"/t/{table.row.next}"))
         who = viewer.who
         if who is not None and table.seats_of(who):

@@ -4,13 +4,12 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
-from concurrent.futures import CancelledError, TimeoutError
 from typing import Any
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessPool
 
 import nunatak
-from nunatak.bots import bot
+from nunatak.bots import bot, bots
 from nunatak.bots.levels import LEVELS
 from nunatak.engine.position import Position
 
@@ -41,18 +40,28 @@ class Thinking:
         seed = secrets.randbits(62)
         # Only what the seat can know leaves this process.
         document = p.redeal(seat, nunatak.Rng(secrets.randbits(62))).save()
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPool(max_workers=self.workers, context=context)
-        future = self.pool.schedule(
+        future = self.open().schedule(
             choose, args=[document, level, seat, seed], timeout=self.deadline
         )
         try:
             option: int = await asyncio.wrap_future(future)
-        except (TimeoutError, ProcessExpired, CancelledError, ValueError) as error:
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # whatever happens to a bot, the game goes on
             LOG.warning("A bot of level %s gave no answer: %r", level, error)
             return secrets.choice(options)
         return option if option in options else secrets.choice(options)
+
+    def open(self) -> ProcessPool:
+        """Return the workers, and start them if they aren't there."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPool(max_workers=self.workers, context=context)
+        return self.pool
+
+    def warm(self) -> None:
+        """Let a worker wake up before it is needed."""
+        self.open().schedule(bots)
 
     def close(self) -> None:
         """End the workers."""
