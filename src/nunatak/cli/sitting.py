@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.text import Text
 
 from nunatak.cli.seats import Seat, seat_all
 from nunatak.engine.history import CONCEDE, History, entry
@@ -110,14 +111,22 @@ class Sitting:
         self.last = seat
         self.show_news()
         p = self.history.position()
-        terminal = self.game.room("terminal")
-        self.console.print(terminal.draw(p.view(seat), self.names))
+        self.draw(seat)
         self.console.print(f"\n{seat_mark(seat)} [b]{escape(self.game.ask(p))}[/b]")
         options = p.options()
         for i, option in enumerate(options):
             self.console.print(f"  {i + 1:>2}  {escape(self.game.label(option))}")
         while not self.answer(seat, options, self.console.input("> ").strip()):
             pass
+
+    def draw(self, seat: int | None) -> None:
+        """Show the table; a board that is wider than the terminal is cut, not folded."""
+        p = self.history.position()
+        table = Text.from_markup(self.game.room("terminal").draw(p.view(seat), self.names))
+        width = max(line.cell_len for line in table.split())
+        self.console.print(table, no_wrap=True, overflow="crop", crop=True)
+        if width > self.console.width:
+            self.console.print(f"  [dim]To see all of it, make the terminal {width} wide.[/dim]")
 
     def show_news(self) -> None:
         """Print what has happened since anybody looked."""
@@ -207,7 +216,7 @@ class Sitting:
         p = self.history.position()
         self.show_news()
         viewer = self.people[0] if len(self.people) == 1 else None
-        self.console.print(self.game.room("terminal").draw(p.view(viewer), self.names))
+        self.draw(viewer)
         self.console.print()
         for seat in sorted(range(p.players), key=lambda seat: -p.rank(seat)):
             parts = self.game.room("scoring").tally(p, seat)
