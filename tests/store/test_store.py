@@ -16,6 +16,7 @@ from nunatak.store.store import now
 from tests.table.sitting import kept
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
+Check = Callable[[Path], None]
 
 
 def with_store(folder: Path, *works: Work) -> None:
