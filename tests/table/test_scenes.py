@@ -10,6 +10,7 @@ import pytest
 
 import nunatak
 from nunatak.engine import scene as vocabulary
+from nunatak.engine.document import Eye
 from nunatak.engine.game import Game, Told
 from nunatak.engine.position import CHANCE, OVER, Listener, Position
 from nunatak.engine.sight import Somebody, look
@@ -65,7 +66,7 @@ def test_every_scene_of_random_games_can_be_drawn_by_every_seat_and_a_spectator(
         people = [Somebody(each) for each in NAMES[:players]]
         for n, (p, told) in enumerate(moments(game, players, seed=players)):
             for seat in (*range(players), None):
-                if n % 3 and seat != p.actor:
+                if n % 6 and seat != p.actor:
                     continue
                 early = [] if seat is None else ahead.early(p, seat)
                 seen = look(p, seat, people, told=told, early=early)
@@ -80,20 +81,22 @@ def test_a_scene_shows_a_seat_nothing_that_it_cannot_know(name: str) -> None:
     for players in game.players:
         people = [Somebody(each) for each in NAMES[:players]]
         for n, (p, told) in enumerate(moments(game, players, seed=50 + players)):
-            if n % 5:
+            if n % 9:
                 continue
             for seat in range(players):
-                known = [each for each in told if vocabulary_sees(each, seat)]
+                known = [each for each in told if Eye(seat).sees(each.seen)]
                 other = p.redeal(seat, nunatak.Rng(n))
                 here = scene_of(look(p, seat, people, told=told))
                 there = scene_of(look(other, seat, people, told=known))
                 assert vocabulary.plain(here) == vocabulary.plain(there)
 
 
-def vocabulary_sees(told: Told, seat: int) -> bool:
-    from nunatak.engine.document import Eye
-
-    return Eye(seat).sees(told.seen)
+@pytest.mark.parametrize("name", DRAWN)
+def test_the_icons_of_the_log_are_drawn_and_belong_to_events(name: str) -> None:
+    game = nunatak.game(name)
+    icons = getattr(game.room("scene"), "ICONS", {})
+    assert set(icons.values()) <= symbols(game)
+    assert set(icons) <= {kind.name for kind in game.events}
 
 
 @pytest.mark.parametrize("name", DRAWN)

@@ -13,7 +13,7 @@ from nunatak.table.words import Said, said
 
 def entries(lines: list[Said]) -> list[Entry]:
     """Return lines of the log."""
-    return [Entry(line.n, line.text, line.seat, at=line.at) for line in lines]
+    return [Entry(line.n, line.text, line.seat, line.icon, line.at) for line in lines]
 
 
 def log(table: Table, seat: int | None, locale: str, first: int = 0) -> list[Entry]:

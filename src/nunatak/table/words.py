@@ -17,6 +17,7 @@ class Said(msgspec.Struct, frozen=True):
     text: str
     seat: str
     at: int
+    icon: str = ""
 
 
 def names(table: Table) -> list[str]:
@@ -34,12 +35,14 @@ def words(table: Table, line: Line, locale: str) -> str:
 def said(table: Table, lines: Iterable[Line], seat: int | None, locale: str) -> list[Said]:
     """Return those lines that a seat, or a spectator, may read."""
     eye = Eye(seat)
+    icons: dict[str, str] = getattr(table.game.room("scene"), "ICONS", {})
     return [
         Said(
             line.n,
             words(table, line, locale),
             "" if line.seat is None else SEATS[line.seat],
             line.at,
+            "" if line.told is None else icons.get(line.told.name, ""),
         )
         for line in lines
         if line.told is None or eye.sees(line.told.seen)

@@ -301,7 +301,8 @@ def opponent(t: Moment, n: int, seat: int) -> list[Drawable]:
                 tall=Tall(points=[(tx, 10), (tx, 94)]),
             )
         )
-    items += laid_out(t, seat, f"took.{letter}", (room, 43, 5), None)
+    crowded = len(stacks(t.cards.up[seat])) > room / 36
+    items += laid_out(t, seat, f"took.{letter}", (room, 35 if crowded else 43, 5), None)
     items += won(t, seat, f"won.{letter}", 43, None)
     return items + floe(t, n, seat, x + min(room / 2, 150), tx)
 

@@ -72,6 +72,24 @@ ASKED_BY = {  # what pointing at a hex means in each decision
 }
 
 
+ICONS = {  # beside the lines of the log that are about no seat
+    "doomsday-came": "radiation",
+    "dirtied": "radiation",
+    "turned-up": "radiation",
+    "died-out": "skull",
+    "starved": "skull",
+    "poisoned": "skull",
+    "killed": "skull",
+    "annihilated": "skull",
+    "fled": "refugee",
+    "defected": "refugee",
+    "driven": "refugee",
+    "arrived": "boat",
+    "not-arrived": "boat",
+    "stockpiles-lost": "stockpile",
+}
+
+
 def place(name: str) -> tuple[float, float]:
     """Return the middle of a hex."""
     column, row = ord(name[0]) - 65, int(name[1:])
