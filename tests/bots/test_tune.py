@@ -6,39 +6,47 @@ from pathlib import Path
 import pytest
 
 import nunatak
-from nunatak.bots.fit import Lessons
-from nunatak.bots.tune import collect, fit
+from nunatak.bots.tune import Match, Tuner
 from nunatak.cli.tune import tune
 from nunatak.engine.weights import FILE, weights_of
 
 EVERY_GAME = nunatak.games()
 
 
-def lessons_of(name: str) -> Lessons:
-    lessons = Lessons()
-    for _ in collect(nunatak.game(name), lessons, 12, 4, 1):
-        pass
-    return lessons
+def test_weights_that_are_plainly_wrong_lose_to_the_guesses() -> None:
+    tuner = Tuner(nunatak.game("antartik"), 4, 1)
+    wrong = list(tuner.guesses)
+    wrong[tuner.names.index("fresh dive")] = 40.0
+    match = Match()
+    tuner.meet(tuner.guesses, wrong, 60, match)
+    assert match.deviation > 2
+    tuned = tuner.examine(wrong, 60)
+    assert tuned.exam.deviation < 0
+    assert list(tuned.weights.values()) == tuner.guesses
 
 
-def test_fitting_lowers_the_loss_on_positions_kept_back() -> None:
-    judgement = nunatak.game("antartik").room("judgement").judgement()
-    names = list(nunatak.game("antartik").room("judgement").GUESSES)
-    judgement.weights[names.index("fresh dive")] = 30.0  # a guess that is plainly wrong
-    told: list[float] = []
-    fitted = fit(judgement, names, lessons_of("antartik"), 8, lambda n, loss: told.append(loss))
-    assert fitted.after < fitted.before
-    assert len(told) == 8
-    assert fitted.weights["fresh dive"] < 30.0
+def test_equal_weights_win_about_their_share() -> None:
+    tuner = Tuner(nunatak.game("antartik"), 1, 2)
+    match = Match()
+    tuner.meet(tuner.guesses, tuner.guesses, 120, match)
+    assert abs(match.deviation) < 3
+
+
+def test_a_challenger_sits_in_every_seat_at_every_table() -> None:
+    tuner = Tuner(nunatak.game("antartik"), 1, 3)
+    counts = [players for _, players in tuner.played(tuner.guesses, tuner.guesses, 8)]
+    assert counts == [2, 3, 4, 5, 2, 3, 4, 5]
 
 
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
     files = [tmp_path / "one.toml", tmp_path / "two.toml"]
     for file in files:
-        tune("antartik", games=5, iterations=4, rounds=2, seed=3, out=file)
+        tune("antartik", rounds=2, games=4, exam=4, iterations=2, seed=3, out=file)
     assert files[0].read_text() == files[1].read_text()
     made = tomllib.loads(files[0].read_text())["made"]
-    assert made["by"] == "nunatak tune antartik --games 5 --iterations 4 --rounds 2 --seed 3"
+    assert made["by"] == (
+        "nunatak tune antartik --rounds 2 --games 4 --exam 4 --iterations 2 --seed 3"
+    )
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

@@ -1,110 +1,155 @@
-"""Fitting the weights of a judgement to games that bots play with each other."""
+"""Finding weights for a judgement by playing: what wins more games is better, nothing else.
 
+A challenger is the champion with some weights moved. It sits alone among champions, in every seat
+and with every number of players in turn, both thinking equally little. A challenger that falls
+behind is sent home at once; one that wins more than luck explains becomes the champion. In the end
+the champion meets the guesses it began with.
+"""
+
+import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from librt.vecs import vec
 
-from nunatak.bots.fit import Lessons
-from nunatak.bots.thinker import Thinker
+from nunatak.bots.levels import manner
+from nunatak.bots.search import Search
 from nunatak.engine.game import Game
-from nunatak.engine.judgement import Judgement, settle_shares
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.judgement import settle_shares
+from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 
-WHIMS = 8  # one decision in so many is taken at random, so that odd positions occur too
-KEPT = 5  # and one in so many becomes a lesson
-FOLDS = 5  # one lesson in so many is kept back for the examination
-NUDGE = 0.02  # by which a weight is moved to see what changes
-CAUTION = 1e-4  # what it costs to move a weight away from the guess
-STEADY = (0.9, 0.99)  # how fast the memory of earlier slopes fades
+MOVED = 3  # as many weights at most are moved at once
+STRIDE = 0.35  # by this part of themselves, give or take
+MATCHES = 6  # as many at most are played before a challenger is judged
+CONVINCING = 2.0  # standard deviations above luck that end a challenge at once
+ENOUGH = 1.3  # and those that suffice after the last match
 
 
-class Fitted:
-    """What came of fitting: the weights, and how wrong they were before and after."""
+class Match:
+    """Results of a challenger, as deviations from what luck would give."""
 
-    def __init__(self, weights: dict[str, float], before: float, after: float, count: int) -> None:
+    def __init__(self) -> None:
+        self.games = 0
+        self.sum = 0.0
+        self.wins = 0.0
+        self.fair = 0.0
+
+    def add(self, share: float, players: int) -> None:
+        """Add the challenger's share of a win at a table of so many."""
+        fair = 1 / players
+        self.games += 1
+        self.wins += share
+        self.fair += fair
+        self.sum += (share - fair) / math.sqrt(fair * (1 - fair))
+
+    @property
+    def deviation(self) -> float:
+        """How many standard deviations the result lies above luck."""
+        return self.sum / math.sqrt(self.games) if self.games else 0.0
+
+
+class Tuned:
+    """What came of it: the weights, and how they did against the guesses."""
+
+    def __init__(self, weights: dict[str, float], exam: Match, accepted: int) -> None:
         self.weights = weights
-        self.before = before  # on the lessons kept back
-        self.after = after
-        self.count = count
+        self.exam = exam
+        self.accepted = accepted  # how often a challenger became champion
 
 
-def collect(game: Game, lessons: Lessons, games: int, iterations: int, seed: int) -> Iterator[int]:
-    """Let bots play, with every number of players in turn and any options agreed on.
+class Tuner:
+    """One search for better weights."""
 
-    Yields how many games were played.
-    """
-    rng = Rng(seed)
-    desk = Desk(len(game.vocabulary))
-    for number in range(games):
-        players = game.players[number % len(game.players)]
-        agreed = {each.name: each.values[rng.below(len(each.values))] for each in game.options}
-        p: Position = game.start(players, agreed)
-        mind = Thinker("pole", iterations=iterations)
-        seen: list[Position] = []
-        while p.actor != OVER:
-            if p.actor != CHANCE and rng.below(KEPT) == 0:
-                seen.append(p.copy())
-            if p.actor == CHANCE or rng.below(WHIMS) == 0:
-                p.apply(pick(p, rng, desk))
-            else:
-                p.apply(mind.choose(p.redeal(p.actor, rng), p.actor, rng))
-        shares = vec[float]([0.0] * 8)
-        settle_shares(p, shares)
-        for q in seen:
-            lessons.add(q, [shares[seat] for seat in range(players)])
-        yield number + 1
+    def __init__(self, game: Game, iterations: int, seed: int) -> None:
+        room = game.room("judgement")
+        self.game = game
+        self.iterations = iterations
+        self.rng = Rng(seed)
+        self.names = list(room.GUESSES)
+        self.guesses = [float(value) for value in room.GUESSES.values()]
+        self.desk = Desk(len(game.vocabulary))
+        self.deals = 0
 
+    def tune(
+        self, rounds: int, games: int, tell: Callable[[int, float, bool], None]
+    ) -> list[float]:
+        """Return the champion after so many challenges of so many games."""
+        champion = list(self.guesses)
+        for number in range(1, rounds + 1):
+            challenger = self.moved(champion)
+            match = Match()
+            for _ in range(MATCHES):
+                self.meet(challenger, champion, games, match)
+                if match.deviation < 0 or match.deviation >= CONVINCING:
+                    break
+            accepted = match.deviation >= ENOUGH
+            if accepted:
+                champion = challenger
+            tell(number, match.deviation, accepted)
+        return champion
 
-def fit(
-    judgement: Judgement[Any],
-    names: list[str],
-    lessons: Lessons,
-    rounds: int,
-    tell: Callable[[int, float], None],
-) -> Fitted:
-    """Move the weights downhill, each at its own pace (Kingma and Ba's Adam)."""
-    weights = judgement.weights
-    guess = list(weights)
-    scale = [max(abs(value), 0.1) for value in guess]
-    slope = [0.0] * len(guess)
-    curve = [0.0] * len(guess)
-    before = examined(judgement, lessons)
+    def moved(self, weights: list[float]) -> list[float]:
+        """Return the weights with some of them moved, rounded so that they can be written down."""
+        moved = list(weights)
+        for _ in range(1 + self.rng.below(MOVED)):
+            i = self.rng.below(len(moved))
+            error = sum(self.rng.fraction() for _ in range(3)) * 2 - 3
+            moved[i] = round(moved[i] + STRIDE * error * max(abs(self.guesses[i]), 0.1), 3)
+        return moved
 
-    def cost() -> float:
-        drift = sum(((w - g) / s) ** 2 for w, g, s in zip(weights, guess, scale, strict=True))
-        learnt = sum(lessons.loss(judgement, fold, FOLDS) for fold in range(1, FOLDS))
-        return learnt / (FOLDS - 1) + CAUTION * drift
+    def meet(
+        self, challenger: list[float], champion: list[float], games: int, match: Match
+    ) -> None:
+        """Let them play so many games."""
+        for share, players in self.played(challenger, champion, games):
+            match.add(share, players)
 
-    best, kept = before, list(guess)
-    for n in range(1, rounds + 1):
-        for i in range(len(guess)):
-            here = weights[i]
-            weights[i] = here + NUDGE * scale[i]
-            above = cost()
-            weights[i] = here - NUDGE * scale[i]
-            below = cost()
-            weights[i] = here
-            steep = (above - below) / (2 * NUDGE)
-            slope[i] += (1 - STEADY[0]) * (steep - slope[i])
-            curve[i] += (1 - STEADY[1]) * (steep * steep - curve[i])
-        pace = 0.05 * (1 - n / (rounds + 1))
-        for i in range(len(guess)):
-            mean = slope[i] / (1 - STEADY[0] ** n)
-            size = (curve[i] / (1 - STEADY[1] ** n)) ** 0.5
-            weights[i] -= pace * scale[i] * mean / (size + 1e-9)
-        now = examined(judgement, lessons)
-        if now < best:
-            best, kept = now, list(weights)
-        tell(n, now)
-    for i, value in enumerate(kept):
-        weights[i] = value
-    rounded = {name: round(value, 4) for name, value in zip(names, kept, strict=True)}
-    return Fitted(rounded, before, best, len(lessons.positions))
+    def played(
+        self, challenger: list[float], champion: list[float], games: int
+    ) -> Iterator[tuple[float, int]]:
+        """Yield the challenger's share of each win, and how many sat at the table."""
+        for _ in range(games):
+            counts = self.game.players
+            players = counts[self.deals % len(counts)]
+            seat = self.deals // len(counts) % players
+            self.deals += 1
+            agreed = {
+                each.name: each.values[self.rng.below(len(each.values))]
+                for each in self.game.options
+            }
+            p: Position = self.game.start(players, agreed)
+            minds = [self.mind(p, champion), self.mind(p, challenger)]
+            while p.actor != OVER:
+                if p.actor == CHANCE:
+                    p.apply(draw(p, self.rng, self.desk))
+                else:
+                    p.apply(self.choice(p, minds[p.actor == seat]))
+            shares = vec[float]([0.0] * 8)
+            settle_shares(p, shares)
+            yield shares[seat], players
 
+    def mind(self, p: Position, weights: list[float]) -> Search:
+        """Return a search that judges with these weights."""
+        judgement: Any = self.game.room("judgement").judgement()
+        for i, weight in enumerate(weights):
+            judgement.weights[i] = weight
+        return Search(p.rules, p.players, judgement, manner(self.game))
 
-def examined(judgement: Judgement[Any], lessons: Lessons) -> float:
-    """Return how wrong the judgement is about the lessons it has not learnt from."""
-    return lessons.loss(judgement, 0, FOLDS)
+    def choice(self, p: Position, search: Search) -> int:
+        """Return what a mind chooses for whoever is to choose."""
+        seat = p.actor
+        q = p.redeal(seat, self.rng)
+        search.clear()
+        if q.fill(self.desk.options) == 1:
+            return self.desk.options[0]
+        search.think(q, seat, self.rng, self.iterations, 0.0)
+        return search.best(q)
+
+    def examine(self, champion: list[float], games: int) -> Tuned:
+        """Let the champion meet the guesses; weights that are no better are not kept."""
+        exam = Match()
+        self.meet(champion, self.guesses, games, exam)
+        kept = champion if exam.deviation > 0 else self.guesses
+        return Tuned(dict(zip(self.names, kept, strict=True)), exam, 0)

@@ -1,4 +1,4 @@
-"""`nunatak tune`: what a game's judgement weighs, fitted by self-play."""
+"""`nunatak tune`: what a game's judgement weighs, found by self-play."""
 
 from pathlib import Path
 from time import perf_counter
@@ -8,8 +8,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from nunatak.bots.fit import Lessons
-from nunatak.bots.tune import Fitted, collect, fit
+from nunatak.bots.tune import Tuned, Tuner
 from nunatak.engine.game import Game
 from nunatak.engine.weights import FILE
 from nunatak.games import game as find_game
@@ -22,56 +21,66 @@ def register(app: typer.Typer) -> None:
 
 def tune(
     game: str,
-    games: Annotated[int, typer.Option(help="how many games to learn from", min=5)] = 1000,
-    iterations: Annotated[int, typer.Option(help="how long bots think about a move", min=1)] = 200,
-    rounds: Annotated[int, typer.Option(help="how often all weights are moved", min=1)] = 60,
+    rounds: Annotated[int, typer.Option(help="how many challenges", min=1)] = 60,
+    games: Annotated[int, typer.Option(help="games of a match", min=1)] = 40,
+    exam: Annotated[int, typer.Option(help="games against the guesses in the end", min=1)] = 400,
+    iterations: Annotated[int, typer.Option(help="how long both think about a move", min=1)] = 32,
     seed: Annotated[int, typer.Option(help="the same seed gives the same weights")] = 0,
     out: Annotated[
         Path | None, typer.Option(help="where to write the weights; beside the game if not said")
     ] = None,
 ) -> None:
-    """Let bots play each other, fit the judgement to the results, and keep its weights as data."""
+    """Let weights of a game's judgement play against each other, and keep the best as data."""
     chosen = find_game(game)
-    judgement = chosen.room("judgement").judgement()
-    names = list(chosen.room("judgement").GUESSES)
+    tuner = Tuner(chosen, iterations, seed)
     began = perf_counter()
+    accepted = 0
+    console = Console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    lessons = Lessons()
-    with Progress(*columns, TimeRemainingColumn(), transient=True) as progress:
-        playing = progress.add_task("playing", total=games)
-        for played in collect(chosen, lessons, games, iterations, seed):
-            progress.update(playing, completed=played)
-        fitting = progress.add_task("fitting", total=rounds)
+    with Progress(*columns, TimeRemainingColumn(), transient=True, console=console) as progress:
+        task = progress.add_task("challenges", total=rounds)
 
-        def tell(n: int, loss: float) -> None:
-            progress.update(fitting, completed=n, description=f"fitting, loss {loss:.4f}")
+        def tell(number: int, deviation: float, won: bool) -> None:
+            nonlocal accepted
+            accepted += won
+            progress.update(task, completed=number, description=f"{accepted} new champions")
+            if won:
+                progress.console.print(f"challenge {number}: won by {deviation:.1f} deviations")
 
-        fitted = fit(judgement, names, lessons, rounds, tell)
-    command = f"nunatak tune {chosen.name} --games {games} --iterations {iterations}"
-    command += f" --rounds {rounds} --seed {seed}"
+        champion = tuner.tune(rounds, games, tell)
+        progress.update(task, description="examination")
+        tuned = tuner.examine(champion, exam)
+    tuned.accepted = accepted
+    command = f"nunatak tune {chosen.name} --rounds {rounds} --games {games} --exam {exam}"
+    command += f" --iterations {iterations} --seed {seed}"
     path = out or Path(str(chosen.room("judgement").__file__)).parent / FILE
-    path.write_text(written(chosen, command, fitted))
-    Console().print(
-        f"{fitted.count} positions: the loss fell from {fitted.before:.4f} to {fitted.after:.4f} "
-        f"in {perf_counter() - began:.0f} s; the weights are in {path}"
+    path.write_text(written(chosen, command, tuned))
+    console.print(
+        f"{accepted} new champions of {rounds}; the last one wins {tuned.exam.wins:.0f} of {exam} "
+        f"games against the guesses, where {tuned.exam.fair:.0f} would be luck "
+        f"({tuned.exam.deviation:+.1f} deviations), {perf_counter() - began:.0f} s; see {path}"
     )
 
 
-def written(game: Game, command: str, fitted: Fitted) -> str:
+def written(game: Game, command: str, tuned: Tuned) -> str:
     """Return the weights as they are kept, with how they were made."""
+    better = tuned.exam.deviation > 0
     lines = [
-        f"# What the bots weigh in {game.title}, fitted to their own games.",
+        f"# What the bots weigh in {game.title}, found by playing.",
         "",
         "[made]",
         f'by = "{command}"',
         f"rules = {game.rules_version}",
-        f"positions = {fitted.count}",
-        "# How wrong the forecasts were on positions kept back: minus the logarithm of the share",
-        "# of the win that was given to the winner.",
-        f"before = {fitted.before:.4f}",
-        f"after = {fitted.after:.4f}",
+        f"champions = {tuned.accepted}",
+        "# Games that the last champion won against the guesses in judgement.py, alone among them;",
+        "# what it would have won by luck; and by how many standard deviations that differs.",
+        f"games = {tuned.exam.games}",
+        f"won = {tuned.exam.wins:.1f}",
+        f"by_luck = {tuned.exam.fair:.1f}",
+        f"deviations = {tuned.exam.deviation:.2f}",
+        f"kept = {'true' if better else 'false'} # otherwise the guesses stand",
         "",
         "[weights]",
-        *(f'"{name}" = {value}' for name, value in fitted.weights.items()),
+        *(f'"{name}" = {value}' for name, value in tuned.weights.items()),
     ]
     return "\n".join(lines) + "\n"
