@@ -7,6 +7,7 @@ from nunatak.engine.position import CHANCE, OVER
 from nunatak.store.rows import SeatRow
 from nunatak.table import Refusal
 from nunatak.table.picture import picture
+from nunatak.table.rules import section
 from nunatak.table.table import BOT, CONFIRM, Table
 from nunatak.table.words import said, since_last_turn
 from tests.table.sitting import again, just, play, table
@@ -414,3 +415,34 @@ def test_an_empty_seat_has_a_number_for_a_name() -> None:
     made = table(["person", "open"])
     assert made.seats[1] == SeatRow(1, "open")
     assert picture(made, 0, "en").prompt.say == "Waiting for players."  # type: ignore[union-attr]
+
+
+def test_whoever_gives_up_has_lost_where_the_game_knows_it() -> None:
+    made = table(["person", "person"], game="meltwater")
+    made.concede(1, made.row.version, 1.0)
+    assert made.row.state == "over"
+    assert made.winners() == [0]
+    over = picture(made, 0, "en").over
+    assert over is not None
+    assert over.say == "You win."
+    assert over.why == "A side has conceded."
+    assert again(made).winners() == [0]
+
+
+def test_whoever_lets_a_bot_play_is_told_so_when_choosing_all_the_same() -> None:
+    made = three("5")
+    made.instruct(1, BOT, True, 1.0)
+    with pytest.raises(Refusal) as refused:
+        act(made, 1, "raise-hand")
+    assert refused.value.say() == "A bot plays for you just now."
+    made.instruct(1, BOT, False, 1.0)
+    act(made, 1, "raise-hand")
+
+
+@pytest.mark.parametrize("decision", ["bet", "dive", "go-on-or-anew"])
+def test_the_rules_have_a_section_for_what_is_decided(decision: str) -> None:
+    made = three("5")
+    prompt = picture(made, 1, "en").prompt
+    assert prompt is not None
+    assert prompt.rule == "daring-the-diver"
+    assert section(GAME, decision)

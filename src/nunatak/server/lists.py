@@ -97,7 +97,7 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
         free = sum(s.kind in ("open", "link") for s in brief.seats)
         note = TEXTS.say("seats-free", locale, count=free)
     elif row.state == "over":
-        note, action = TEXTS.say("finished", locale), "review"
+        note, action = finished(brief, mine, locale), "review"
     elif row.turn:
         seat = SEATS.index(row.turn[0])
         name = brief.seats[seat].name
@@ -119,6 +119,15 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
         when,
         action,  # type: ignore[arg-type]
     )
+
+
+def finished(brief: Brief, mine: list[int], locale: str) -> str:
+    """Return who has won."""
+    winners = [SEATS.index(letter) for letter in brief.row.turn]
+    if any(seat in mine for seat in winners):
+        return TEXTS.say("finished-won", locale)
+    names = ", ".join(brief.seats[seat].name for seat in winners)
+    return TEXTS.say("finished-lost", locale, names=names)
 
 
 def open_row(brief: Brief, locale: str) -> m.Row:

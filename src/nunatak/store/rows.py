@@ -43,7 +43,7 @@ class TableRow(msgspec.Struct):
     confirmed: int = 0
     """How many entries have had their last word."""
     turn: str = ""
-    """The seats that are asked, as letters."""
+    """The seats that are asked, as letters; at the end, those that have won."""
     due: int | None = None
     """When somebody's time runs out, in seconds since 1970."""
     next: str | None = None

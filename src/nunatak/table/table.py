@@ -450,8 +450,8 @@ class Table:
         self.row.changed = int(now)
         seat = self.clocked()
         self.clock.turn(seat, now, anew=decided)
-        asked = self.asked()
-        self.row.turn = "" if asked is None else SEATS[asked]
+        asked = self.winners() if self.row.state == "over" else [self.asked()]
+        self.row.turn = "".join(SEATS[s] for s in asked if s is not None)
 
     # Saying no
 
@@ -466,6 +466,10 @@ class Table:
             return Refusal("illegal", "waiting")
         if self.row.state == "over" or self.ended:
             return Refusal("illegal", "over")
+        if self.row.trouble:
+            return Refusal("illegal", "ask-trouble", why=self.row.trouble)
+        if self.is_bot(seat):
+            return Refusal("seat", "bot-plays")
         if self.held() is not None:
             return Refusal("illegal", "held")
         if self.p.actor != seat:
