@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from math import gcd
 from typing import Any
 
 import nunatak
@@ -47,6 +48,15 @@ def setups() -> list[Setup]:
     found: list[Setup] = []
     for name in nunatak.games():
         every = lab.setups_of(nunatak.game(name))
-        step = -(-len(every) // MOST)
-        found += [Setup(s.game, s.players, s.options) for s in every[::step]]
+        found += [Setup(s.game, s.players, s.options) for s in thinned(every)]
     return found
+
+
+def thinned(every: list[lab.Setup]) -> list[lab.Setup]:
+    """Return at most so many, scattered so that every option is met with each of its values."""
+    if len(every) <= MOST:
+        return every
+    stride = round(len(every) * 0.382)
+    while gcd(stride, len(every)) > 1:
+        stride += 1
+    return [every[i * stride % len(every)] for i in range(MOST)]

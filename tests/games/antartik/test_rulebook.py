@@ -481,3 +481,17 @@ def test_every_turn_takes_at_least_one_card_out_of_deck_and_row() -> None:
                 now = p.deck.size() + len(p.row)
                 assert left is None or now < left
                 left = now
+
+
+# At a terminal
+
+
+def test_the_odds_tell_how_likely_a_flop_is_and_what_is_left() -> None:
+    odds = GAME.room("terminal").odds
+    text = odds(arranged(row="9 10", up={0: "1"}).p.view(0))
+    assert "flop" in text
+    assert text.count("[red]") == 2
+    t = arranged(row="9 5", deck="9 6", up={0: "1"})
+    assert "100%" in odds(t.p.view(0)).splitlines()[0]
+    t = arranged(row="5 2", up={0: "4"}, deck="5").play("draw", "card 5")
+    assert odds(t.p.view(0)).strip() == "The deck is empty."
