@@ -65,7 +65,7 @@ def odds(view: dict[str, Any]) -> str:
     if not total:
         return "  The deck is empty."
     shown = {name.split("-")[0] for name in table["row"]}
-    by_value = {value: 0 for value in range(1, 11)}
+    by_value = dict.fromkeys(range(1, 11), 0)
     for name, weight in coming.items():
         by_value[int(name.split("-")[0])] += weight
     pairs = sum(n for value, n in by_value.items() if str(value) in shown)
