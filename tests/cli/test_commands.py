@@ -145,9 +145,13 @@ def test_proofs_go_on_where_they_were_interrupted(tmp_path: Path) -> None:
 
     proof = Proof("ten games at a time", 5, do)
     book = Ledger(tmp_path / "proofs.json")
-    with pytest.raises(KeyboardInterrupt):
+
+    def go_on() -> None:
         while book.parts(proof) < proof.parts:
             book.add(proof, proof.do(book.parts(proof)))
+
+    with pytest.raises(KeyboardInterrupt):
+        go_on()
     again = Ledger(tmp_path / "proofs.json")
     assert (again.parts(proof), again.counts(proof)) == (3, {"games": 30})
     assert done == [0, 1, 2]

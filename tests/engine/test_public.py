@@ -15,7 +15,7 @@ from nunatak.engine.history import (
     entry,
     entry_kind,
 )
-from nunatak.engine.position import CHANCE, Decision, Position, in_order
+from nunatak.engine.position import CHANCE, in_order
 from nunatak.engine.tally import Tally
 from nunatak.engine.text import Texts
 from nunatak.engine.vocabulary import Nouns, Verb, Vocabulary
@@ -191,11 +191,8 @@ def test_a_vocabulary_must_be_numbered_without_gaps_and_name_nothing_twice() -> 
 
 
 def test_decisions_must_stand_at_their_numbers() -> None:
-    class Late(Decision[Position]):
-        name = "late"
-
-    with pytest.raises(ValueError, match="late should have number 0"):
-        in_order([(1, Late())])
+    with pytest.raises(ValueError, match="bet should have number 0"):
+        in_order([(1, GAME.tables.decisions[2])])
 
 
 def test_a_missing_text_is_an_error_that_names_it() -> None:
