@@ -1,4 +1,4 @@
-"""Takes pictures of the fixtures in Chromium: ``python -m nunatak.web.shots OUT [name ...]``.
+"""Takes pictures of fixtures and real tables: ``python -m nunatak.web.shots OUT [name ...]``.
 
 Wide and phone, light and dark, through the same shell and the same policy as the real pages.
 ``--serve`` only serves them, to look around by hand.
@@ -15,6 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nunatak.server import samples
 from nunatak.server.messages import Boot, TableBoot, Whole
 from nunatak.web import page
 
@@ -34,6 +35,8 @@ def boot(name: str) -> Boot:
         made: Whole = importlib.import_module(f"nunatak.web.fixtures.{name}").whole()
         table = TableBoot(name, name, made.scene.title, "", f"/art/{name}", seated=True, whole=made)
         return Boot("table", "en", page.words("en"), page.LANGUAGES, "Ines", table=table)
+    if name in samples.NAMES:
+        return samples.boot(name)
     pages = importlib.import_module("nunatak.web.fixtures.pages")
     made_page: Boot = getattr(pages, name)()
     return made_page
@@ -57,7 +60,7 @@ class Handler(BaseHTTPRequestHandler):
                 self.answer(page.asset(name), Path(name).suffix)
             case ["art", game, name] if art(game, name).exists():
                 self.answer(art(game, name).read_bytes(), ".svg")
-            case ["fixture", name] if name in TABLES + PAGES:
+            case ["fixture", name] if name in TABLES + PAGES + samples.NAMES:
                 self.answer(page.shell(boot(name)), ".html")
             case _:
                 self.send_error(404)
@@ -124,7 +127,7 @@ def main() -> int:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
-    trouble = shoot(out, sys.argv[2:] or [*TABLES, *PAGES], server.server_port)
+    trouble = shoot(out, sys.argv[2:] or [*TABLES, *PAGES, *samples.NAMES], server.server_port)
     for line in trouble:
         print(line, file=sys.stderr)
     return 1 if trouble else 0
