@@ -159,7 +159,7 @@ def laid_out(
     wide_at = spread(len(piles), *room)
     tall_at = spread(len(piles), *(tall or room))
     items: list[Drawable] = []
-    for pile, x, tx in zip(piles, wide_at, tall_at, strict=True):
+    for n, (pile, x, tx) in enumerate(zip(piles, wide_at, tall_at, strict=True)):
         for i, seen in enumerate(pile):
             last = i == len(pile) - 1
             choice = used_by(t, seat, seen.kind) if last else None
@@ -170,7 +170,7 @@ def laid_out(
                     zone=zone,
                     x=x,
                     y=0.0,
-                    z=40 + i,
+                    z=40 + 10 * n + i,
                     size=room[1],
                     count=len(pile) if last and len(pile) > 1 else 0,
                     option=choice,

@@ -220,10 +220,10 @@ scene-ask-dive-one = { $name } bets your dive ends here. Draw again, or stop?
 scene-early = { $name } is asked first. You may already choose: does { $diver }’s dive end here?
 scene-use-judge = Ask a judge
 scene-stop-brings = { $count ->
-    [one] Take one card: { $points } points
-   *[other] Take { $count } cards: { $points } points
+    [one] Take one card, reach { $points }
+   *[other] Take { $count } cards, reach { $points }
 }
-scene-bet-wins = { $name } wins the bet: { $points }
+scene-bet-wins = { $name } wins the bet, reaches { $points }
 scene-go-on-brings = { $count ->
     [one] One figure lies there already; you must draw
    *[other] { $count } figures lie there already; you must draw
@@ -235,16 +235,16 @@ scene-anew-brings = { $count ->
 scene-raise-brings = The dive goes on, you think; nothing is at stake
 scene-stake-wins = Dive ends: the card is worth 3
 scene-stake-loses = Dive goes on: { $diver } gets it
-scene-trade-brings = It becomes one point; the bottom card of the deck is yours: { $points } points
+scene-trade-brings = It is worth one point then, and the bottom card of the deck is yours: reach { $points }
 scene-judge-brings = { $count ->
     [one] Give it up to look at the next card
    *[other] Give it up to look at the next { $count } cards
 }
 scene-parachute-brings = { $count ->
-    [one] Give it up and take the card: { $points } points
-   *[other] Give it up and take { $count } cards: { $points } points
+    [one] Give it up and take the card, reach { $points }
+   *[other] Give it up and take { $count } cards, reach { $points }
 }
-scene-bellyflop-brings = Keep one card: { $points } points
+scene-bellyflop-brings = Keep one card, reach { $points }
 scene-clean = { $share }%: another figure{ $bets ->
     [0] { "" }
    *[other] , and { $bets } staked cards are yours
