@@ -1,4 +1,8 @@
-"""Antartik as numbers: what a seat may see, in a row."""
+"""Antartik as numbers: what a seat may see, in a row.
+
+Cards in front of somebody never go back into the deck, so their figures no longer matter, only
+whether they bear a judge or a parachute. Which of them may be staked or traded, the mask tells.
+"""
 
 from typing import Final
 
@@ -8,12 +12,13 @@ from mypy_extensions import i16, i64
 from nunatak.engine.observation import Observation, turned
 from nunatak.engine.pile import kind_of, seen_by
 from nunatak.engine.position import SEATS
-from nunatak.games.antartik.position import Antartik
-from nunatak.games.antartik.words import CARDS, KINDS
+from nunatak.games.antartik.position import NO_BET, Antartik
+from nunatak.games.antartik.words import CARDS, JUDGES, KINDS, PARACHUTES
 
 FIGURES: Final[i64] = 10
 JUDGED: Final[i64] = 3  # as many cards as a judge shows
 SUNK: Final[i64] = 6  # cards that are told from below, which is where trades draw
+SEAT: Final[i64] = 8  # numbers for every seat
 
 
 class AntartikObservation(Observation[Antartik]):
@@ -28,10 +33,10 @@ class AntartikObservation(Observation[Antartik]):
         found += [f"card {i + 1} from the top, 0 if unknown" for i in range(int(JUDGED))]
         found += [f"card {i + 1} from below, 0 if unknown" for i in range(int(SUNK))]
         for i in range(players):
-            found += [f"bet {i}, 0 if none", f"has bet {i}"]
-            found += [f"face up {i} {card}" for card in CARDS]
-            found += [f"cards face down {i}"]
-            found += [f"face down {i} {card}" for card in CARDS]
+            for side in ("up", "down"):
+                found += [f"cards face {side} {i}", f"judges face {side} {i}"]
+                found += [f"parachutes face {side} {i}"]
+            found += [f"bet {i}: 0 none, 1 a plain card, 2 a judge, 3 a parachute", f"has bet {i}"]
         return found
 
     def write(self, p: Antartik, eye: i64, out: vec[i16], at: i64) -> None:
@@ -47,53 +52,62 @@ class AntartikObservation(Observation[Antartik]):
             out[at + i] = i16(figures & 1)
             figures = figures >> 1
         at += FIGURES
-        self.write_deck(p, eye, out, at)
+        write_deck(p, eye, out, at)
         at += KINDS + JUDGED + SUNK
-        up = p.face_up
-        down = p.face_down
         seat = eye
         for _place in range(players):
-            out[at] = i16(p.bets[seat] + 1)
-            out[at + 1] = i16(i64(p.have_bet & SEATS[seat] != 0))
-            at += 2
-            first = seat * KINDS
-            write_cards(up, first, out, at)
-            at += KINDS
-            hidden = i16(p.down[seat])
-            if hidden != 0 or out[at] != 0:  # zeros need not be written over zeros
-                write_cards(down, first, out, at + 1)
-            out[at] = hidden
-            at += 1 + KINDS
+            write_seat(p, seat, out, at)
+            at += SEAT
             seat += 1
             if seat == players:
                 seat = 0
 
-    def write_deck(self, p: Antartik, eye: i64, out: vec[i16], at: i64) -> None:
-        """Write what lies in the deck, as anybody can reckon, and what the seat knows of where."""
-        deck = p.deck
-        pool = deck.pool
-        write_cards(pool, 0, out, at)
-        top = deck.top
-        bottom = deck.bottom
-        above: i64 = len(top)
-        below: i64 = len(bottom)
-        for i in range(above):
-            out[at + kind_of(top[i])] += 1
-        for i in range(below):
-            out[at + kind_of(bottom[i])] += 1
-        at += KINDS
-        mask = SEATS[eye]
-        for i in range(JUDGED):
-            out[at + i] = known_kind(top[above - 1 - i], mask) if i < above else i16(0)
-        at += JUDGED
-        for i in range(SUNK):
-            out[at + i] = known_kind(bottom[below - 1 - i], mask) if i < below else i16(0)
+
+def write_seat(p: Antartik, seat: i64, out: vec[i16], at: i64) -> None:
+    """Write what lies in front of a seat."""
+    first = seat * KINDS
+    up = p.face_up
+    out[at] = i16(p.up[seat])
+    out[at + 1] = i16(bearing(up, first + JUDGES))
+    out[at + 2] = i16(bearing(up, first + PARACHUTES))
+    down = p.face_down
+    out[at + 3] = i16(p.down[seat])
+    out[at + 4] = i16(bearing(down, first + JUDGES))
+    out[at + 5] = i16(bearing(down, first + PARACHUTES))
+    bet = p.bets[seat]
+    sort: i64 = 0
+    if bet != NO_BET:
+        sort = 1 + i64(bet >= JUDGES) + i64(bet >= PARACHUTES)
+    out[at + 6] = i16(sort)
+    out[at + 7] = i16(i64(p.have_bet & SEATS[seat] != 0))
 
 
-def write_cards(counts: vec[i64], first: i64, out: vec[i16], at: i64) -> None:
-    """Write how many cards there are of each kind."""
+def bearing(cards: vec[i64], first: i64) -> i64:
+    """Return how many cards bear a symbol, on any of the three figures that may."""
+    return cards[first] + cards[first + 1] + cards[first + 2]
+
+
+def write_deck(p: Antartik, eye: i64, out: vec[i16], at: i64) -> None:
+    """Write what lies in the deck, as anybody can reckon, and what the seat knows of where."""
+    deck = p.deck
+    pool = deck.pool
     for kind in range(KINDS):
-        out[at + kind] = i16(counts[first + kind])
+        out[at + kind] = i16(pool[kind])
+    top = deck.top
+    bottom = deck.bottom
+    above: i64 = len(top)
+    below: i64 = len(bottom)
+    for i in range(above):
+        out[at + kind_of(top[i])] += 1
+    for i in range(below):
+        out[at + kind_of(bottom[i])] += 1
+    at += KINDS
+    mask = SEATS[eye]
+    for i in range(JUDGED):
+        out[at + i] = known_kind(top[above - 1 - i], mask) if i < above else i16(0)
+    at += JUDGED
+    for i in range(SUNK):
+        out[at + i] = known_kind(bottom[below - 1 - i], mask) if i < below else i16(0)
 
 
 def known_kind(card: i64, mask: i64) -> i16:
