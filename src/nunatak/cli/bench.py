@@ -23,7 +23,7 @@ def bench_games(
     seconds: Annotated[float, typer.Option(help="how long each run measures", min=0.05)] = 0.4,
     as_json: Annotated[bool, typer.Option("--json", help="for programs")] = False,
 ) -> None:
-    """Measure decisions and copies a second in random play: compiled, pure, and plain C++."""
+    """Measure random play (compiled, pure, and plain C++) and the search, a second."""
     from nunatak.lab.bench import bench
 
     games = [find_game(name) for name in names] if names else list(all_games().values())
@@ -34,6 +34,30 @@ def bench_games(
         print(json.dumps(rows, indent=1))
     else:
         show(rows)
+
+
+def search_table(rows: list[dict[str, Any]]) -> Table:
+    """Return how often the search walks its tree in a second, from the start."""
+    title = "iterations of the search on one core, a second"
+    table = Table(box=None, header_style="bold", title=title)
+    columns = (
+        "game", "players", "to the end", "/ random games", "cut short", "/ random games",
+        "cut short, pure", "compiled / pure",
+    )  # fmt: skip
+    for column in columns:
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for row in rows:
+        table.add_row(
+            row["game"],
+            str(row["players"]),
+            f"{row['full iterations']:,.0f}",
+            f"{row['full iterations / games']:.2f}",
+            f"{row['cut iterations']:,.0f}",
+            f"{row['cut iterations / games']:.2f}",
+            f"{row['pure cut iterations']:,.0f}",
+            f"{row['cut iterations, compiled / pure']:.1f}",
+        )
+    return table
 
 
 def show(rows: list[dict[str, Any]]) -> None:
@@ -59,5 +83,6 @@ def show(rows: list[dict[str, Any]]) -> None:
             f"{row['pure copies']:,.0f}",
         )
     Console(width=120).print(table)
+    Console(width=120).print(search_table(rows))
     if not all(row["is compiled"] for row in rows):
         print("Nothing is compiled here, so both columns are interpreted: ./dev compile.")

@@ -105,6 +105,12 @@ def bench(
                 "compiled copies": quick["copies"],
                 "pure copies": pure["copies"],
                 "compiled / pure": quick["decisions"] / pure["decisions"],
+                "full iterations": quick["full"],
+                "full iterations / games": quick["full"] / quick["games"],
+                "cut iterations": quick["cut"],
+                "cut iterations / games": quick["cut"] / quick["games"],
+                "pure cut iterations": pure["cut"],
+                "cut iterations, compiled / pure": quick["cut"] / pure["cut"],
             }
             if limit is not None:
                 row["limit"] = limit.measure(seconds)

@@ -10,13 +10,16 @@ import time
 from importlib.util import find_spec
 from typing import Any
 
-from nunatak.engine.playout import Desk, copy_many, play_many, play_out
+from nunatak.bots.search import TO_THE_END, Manner, Search
+from nunatak.bots.thinker import NO_LIMIT
+from nunatak.engine.playout import Desk, copy_many, draw, play_many, play_out
+from nunatak.engine.position import CHANCE
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
 
 
 def measure(name: str, players: int, seconds: float) -> dict[str, float]:
-    """Return decisions and copies a second."""
+    """Return decisions, copies and iterations of the search a second."""
     game = find_game(name)
     start = game.start(players)
     desk = Desk(len(game.vocabulary))
@@ -30,7 +33,19 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
         games = min(2000, games * 2)
     rates = {"decisions": decisions / took, "games": played / took}
     rates["copies"] = copies(start, seconds / 4)
+    while start.actor == CHANCE:
+        start.apply(draw(start, rng, desk))
+    rates["full"] = iterations(start, TO_THE_END, seconds / 2)
+    rates["cut"] = iterations(start, 0, seconds / 2)
     return rates
+
+
+def iterations(p: Any, cut: int, seconds: float) -> float:
+    """Return iterations a second of the search, its playouts cut after so many decisions."""
+    search = Search(p.rules, p.players, p.rules.game.judgement, Manner(cut=cut))
+    began = time.perf_counter()
+    done = search.think(p, p.actor, Rng(1), NO_LIMIT, seconds)
+    return float(done) / (time.perf_counter() - began)
 
 
 def copies(start: Any, seconds: float) -> float:
