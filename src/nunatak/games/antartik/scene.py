@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from nunatak.engine.scene import (
+    Badge,
     Board,
     Card,
     Drawable,
@@ -158,6 +159,7 @@ def laid_out(
     piles = stacks(t.cards.up[seat])
     wide_at = spread(len(piles), *room)
     tall_at = spread(len(piles), *(tall or room))
+    overlap = len(piles) > 1 and wide_at[1] - wide_at[0] < room[1]
     items: list[Drawable] = []
     for n, (pile, x, tx) in enumerate(zip(piles, wide_at, tall_at, strict=True)):
         for i, seen in enumerate(pile):
@@ -172,7 +174,10 @@ def laid_out(
                     y=0.0,
                     z=40 + 10 * n + i,
                     size=room[1],
-                    count=len(pile) if last and len(pile) > 1 else 0,
+                    count=len(pile) if last and len(pile) > 1 and not overlap else 0,
+                    badges=[Badge(str(len(pile)), at="sw")]
+                    if last and len(pile) > 1 and overlap
+                    else [],
                     option=choice,
                     label=t.sight.say(
                         "scene-card-of",
