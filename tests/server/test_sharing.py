@@ -67,7 +67,7 @@ def test_a_curtain_falls_between_players_when_one_of_them_has_seen_a_secret(
         assert "sees" not in json.dumps(last["log"])
         assert screen.seat is None
         await live.hear(screen, m.Reveal("r.1", "B"))
-        shown = heard(screen)[-1]
+        shown = next(h for h in heard(screen) if h["t"] == "scene")
         assert "curtain" not in shown
         assert [o["option"] for o in shown["scene"]["prompt"]["options"]] == table.choices(1)
         assert "sees" not in json.dumps(shown["log"])

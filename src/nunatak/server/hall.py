@@ -96,25 +96,12 @@ class Hall:
         if any(seat.kind == "bot" for seat in seats):
             self.thinking.warm()
         await self.store.add_table(row, seats)
-        live = await self.find(row.id)
-        await self.begin(live)
+        await (await self.find(row.id)).begin_game()
         return row.id
 
     async def again(self, table: Table) -> str:
         """Set up the same table once more and return its name."""
         row, seats = once_more(table)
         await self.store.add_table(row, seats)
-        await self.begin(await self.find(row.id))
+        await (await self.find(row.id)).begin_game()
         return row.id
-
-    async def begin(self, live: Live) -> None:
-        """Begin a game if nobody is missing."""
-        done = asyncio.get_running_loop().create_future()
-
-        async def job() -> None:
-            live.table.begin(time.time())
-            await live.keep()
-            done.set_result(None)
-
-        if live.ask(job):
-            await done

@@ -404,6 +404,7 @@ class Live:
             case m.Reveal():
                 viewer.revealed = SEATS.find(message.seat) if len(message.seat) == 1 else -1
                 viewer.tell(self.whole(viewer))
+                viewer.tell(m.Ack(message.id, table.row.version))  # so that it is not said again
             case m.Log():
                 older = [line for line in table.lines if line.n < message.before]
                 read = said(table, older[-self.limits.log :], viewer.seat, locale)
@@ -460,23 +461,50 @@ class Live:
 
     async def sit_down(self, seat: int, person: Person, name: str) -> None:
         """Let somebody sit down; wait until it is so, or refused."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
             by_link = self.table.seats[seat].kind == "link"
-            try:
-                self.table.sit(seat, person.id, name, time.time())
-            except Refusal as refusal:
-                done.set_exception(refusal)
-                return
+            self.table.sit(seat, person.id, name, time.time())
             if by_link:
                 self.table.row.invite = secrets.token_urlsafe(9)  # a link works once
             await self.keep()
-            done.set_result(None)
 
-        if not self.ask(job):
+        await self.done(job)
+
+    async def begin_game(self) -> None:
+        """Begin the game if nobody is missing."""
+
+        async def job() -> None:
+            self.table.begin(time.time())
+            await self.keep()
+
+        await self.done(job)
+
+    async def done(self, job: Job) -> None:
+        """Have something done and wait until it is; a refusal comes back as one."""
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            answer: Refusal | None = Refusal("rate", "busy")
+            try:
+                await job()
+                answer = None
+            except Refusal as refusal:
+                answer = refusal
+            finally:
+                if ended.done():  # nobody waits any more
+                    pass
+                elif answer is None:
+                    ended.set_result(None)
+                else:
+                    ended.set_exception(answer)
+
+        if not self.ask(run):
             raise Refusal("rate", "busy")
-        await done
+        try:
+            await asyncio.wait_for(ended, self.limits.write)
+        except TimeoutError:
+            raise Refusal("rate", "busy") from None
 
     # Bots
 
