@@ -83,6 +83,7 @@ def test_two_people_play_to_the_end_through_the_page_and_a_third_watches(
     assert play([ines, noor], 7) > 10
     expect(watcher.locator("#again")).to_be_visible()
     assert sorted(results(ines)) == sorted(results(noor)) == sorted(results(watcher))
+    assert violations(ines) == []
     noor.click("#again")
     expect(ines.locator("dialog a.go")).to_be_visible()
 
@@ -178,6 +179,35 @@ def test_everything_a_menu_says_can_be_read_in_chinese(visitors: Visitors) -> No
     visitors.goto(page, "/")
     assert page.evaluate("document.documentElement.lang") == "zh-Hant"
     expect(page.locator("header nav")).to_contain_text("首頁")
+
+
+@pytest.mark.parametrize(("game", "heading"), [("antartik", "Daring the diver"), ("meltwater", "")])
+def test_the_rules_lie_beside_the_board_open_at_what_is_decided(
+    visitors: Visitors, game: str, heading: str
+) -> None:
+    page = visitors.come()
+    here = {"kind": "here", "name": "Noor"}
+    visitors.goto(page, make(visitors, page, game, {"kind": "me"}, here))
+    page.wait_for_selector(OPTION)
+    page.click("#tab-rules")
+    opened = page.locator("details.rule[open] summary")
+    expect(opened).to_have_count(1)
+    expect(opened).to_contain_text(heading or "Actions")
+    expect(page.locator("details.rule")).not_to_have_count(1)
+    assert "<!--" not in page.inner_text("#tabbody")
+    assert violations(page) == []
+
+
+def test_what_is_said_at_the_table_is_read_by_the_others(visitors: Visitors) -> None:
+    ines, noor = visitors.come(), visitors.come()
+    path = make(visitors, ines, "antartik", {"kind": "me"}, {"kind": "open"})
+    visitors.goto(ines, path)
+    sit(visitors, noor, path, "Noor")
+    for page in (ines, noor):
+        page.click("#tab-chat")
+    ines.fill(".say-it input", "Good <b>luck</b>")
+    ines.press(".say-it input", "Enter")
+    expect(noor.locator(".chatlog")).to_contain_text("Good <b>luck</b>")
 
 
 # Trouble
