@@ -3,16 +3,21 @@
     python benchmarks/against_openspiel.py meltwater --games 40 --ms 100
     python benchmarks/against_openspiel.py antartik --games 300 --ms 50
 
-Needs nunatak[openspiel]. OpenSpiel's bot is its C++ one, with random playouts, on the game that the
-adapter registers: it clones the true position, so it even sees what it should not. Ours is given
-what redeal leaves. Seats are swapped after every game. Both are stopped by the clock.
+Needs nunatak[openspiel]. OpenSpiel's bot is open_spiel.python.algorithms.mcts with random playouts,
+on the game that the adapter registers (the C++ bot of OpenSpiel 2.0.2 crashes on every game that is
+written in Python, its own among them). It clones the true position, so it even sees what it should
+not; ours is given what redeal leaves. Seats are swapped after every game. Ours is stopped by the
+clock; theirs is given as many simulations as it has lately made in that time.
 """
 
 import argparse
 import sys
 from time import perf_counter
+from typing import Any
 
+import numpy as np
 import pyspiel
+from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 import nunatak.rl.openspiel  # noqa: F401  # registers the games
 from nunatak.bots.thinker import Thinker
@@ -23,15 +28,29 @@ from nunatak.lab.crosstable import Score
 EXPLORATION = 2.0  # OpenSpiel's own default in its examples
 
 
+class Theirs:
+    """OpenSpiel's bot, kept to the clock."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        state = np.random.RandomState(seed)
+        evaluator = RandomRolloutEvaluator(1, state)
+        self.bot = MCTSBot(game, EXPLORATION, 4, evaluator, random_state=state)
+        self.seconds = seconds
+
+    def step(self, state: Any) -> int:
+        """Choose, and see how many simulations fit into the time."""
+        began = perf_counter()
+        option = int(self.bot.step(state))
+        fitting = self.bot.max_simulations * self.seconds / (perf_counter() - began)
+        self.bot.max_simulations = max(4, round((self.bot.max_simulations + fitting) / 2))
+        return option
+
+
 def play(name: str, ms: int, ours: int, seed: int) -> tuple[float, list[float], list[int]]:
     """Play one game; return our share of the win, and the seconds and decisions of both."""
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
-    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
-    theirs = pyspiel.MCTSBot(
-        game, evaluator, EXPLORATION, 10**9, 4000, False, seed, False,
-        max_wall_clock_time=ms / 1000,
-    )  # fmt: skip
+    theirs = Theirs(game, ms / 1000, seed)
     mind = Thinker("pole", seconds=ms / 1000)
     luck = Rng(seed)
     desk = Desk(game.num_distinct_actions())
