@@ -22,4 +22,3 @@ class RandomBot(Bot):
         """Return any option."""
         desk = Desk(p.rules.words)
         return desk.options[rng.below(p.fill(desk.options))]
-
