@@ -1,0 +1,212 @@
+"""What a bot thinks of a position in The Arctic: what everybody would have at the end.
+
+Points and platforms are counted as at the end, production for as long as China leaves time for.
+"""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.judgement import Judgement, settle_shares
+from nunatak.engine.position import OVER
+from nunatak.games.arctic.position import (
+    AREA_OF,
+    AT_POLE,
+    CHINA_ACTS,
+    ROUND_COUNT,
+    SELLING,
+    Arctic,
+    how_many,
+)
+from nunatak.games.arctic.scoring import points_for
+from nunatak.games.arctic.words import (
+    ACTION_COUNT,
+    CHN,
+    COUNTRY_COUNT,
+    GAS,
+    NATION_COUNT,
+    OIL,
+    ORE_COUNT,
+    POLE,
+    ROCK,
+)
+
+# What is counted of each seat.
+POINTS: Final[i64] = 0
+MONEY: Final[i64] = 1
+PLATFORMS: Final[i64] = 2  # what they are worth at the end
+HARVEST: Final[i64] = 3  # what they produce, in points, over the rounds that are left
+AT_THE_POLE: Final[i64] = 4  # lobbyists in the nation that controls it
+FIRSTS: Final[i64] = 5  # lobbyists on space 1, by the rounds that are left
+OTHERS: Final[i64] = 6  # lobbyists on other spaces, and those that will be
+DIVIDENDS: Final[i64] = 7  # what the treasuries would pay
+ILLEGAL: Final[i64] = 8  # unprotected platforms in nobody's area
+HUNTED: Final[i64] = 9  # those that some foreign ship is next to
+PURSE: Final[i64] = 10  # enough money for the next platform
+CHINESE: Final[i64] = 11  # controls China before it acts
+FEATURES: Final[i64] = 12
+
+# What each is worth, in points at the end.
+WEIGHTS: Final = vec[float]([1.0, 1.0, 0.8, 0.8, 6.0, 0.7, 0.5, 0.5, -1.5, -2.0, 0.8, 1.5])
+SPENDING: Final = 0.25  # how much more a dollar is worth, for each round in which it can be spent
+MOST_NEEDED: Final = 6.0  # dollars that can be spent so
+CALM: Final = 4.0  # points that make a difference at the end
+SWING: Final = 2.2  # and for every round that is left, so much more
+HOPE: Final = 0.35  # how far an open Pole is still expected to be closed
+
+
+@final
+class ArcticJudgement(Judgement[Arctic]):
+    """Expected points at the end, and what a lead in them means with so many rounds to go."""
+
+    def __init__(self) -> None:
+        self.counted = vec[float]([0.0] * FEATURES)
+
+    def shares(self, p: Arctic, eye: i64, out: vec[float]) -> None:
+        """Write each seat's share of the win."""
+        if p.actor == OVER:
+            settle_shares(p, out)
+            return
+        counted = self.counted
+        left = harvests_left(p)
+        best = -1000000.0
+        for seat in range(p.players):
+            features(p, seat, left, counted)
+            worth = 0.0
+            for i in range(FEATURES):
+                worth += WEIGHTS[i] * counted[i]
+            out[seat] = worth
+            best = max(best, worth)
+        heat = CALM + SWING * left
+        total = 0.0
+        for seat in range(p.players):
+            out[seat] = exp((out[seat] - best) / heat)
+            total += out[seat]
+        for seat in range(p.players):
+            out[seat] /= total
+
+
+def features(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
+    """Count what a seat has, with so many harvests to come."""
+    ores = p.tables.ores
+    own = p.rigs[seat]
+    worth: i64 = 0
+    for ore in range(ORE_COUNT):
+        worth += p.worth_of(seat, ore)
+    goods = p.working(seat) if p.phase <= SELLING and left < 1.5 else own
+    gas = how_many(goods & ores[GAS])
+    oil = how_many(goods & ores[OIL])
+    rock = how_many(goods & ores[ROCK])
+    money = float(p.money[seat])
+    bare = own & ~p.controlled() & ~p.guarded
+    out[POINTS] = float(p.points[seat])
+    out[MONEY] = money
+    out[PLATFORMS] = float(worth)
+    out[HARVEST] = float(points_for(gas, oil, rock)) * left
+    out[AT_THE_POLE] = float(p.at_pole(seat))
+    out[ILLEGAL] = float(how_many(bare))
+    out[HUNTED] = float(how_many(bare & in_reach(p)))
+    out[PURSE] = SPENDING * left * min(money, MOST_NEEDED)
+    out[CHINESE] = 0.0
+    if p.phase <= CHINA_ACTS and p.china_controller() == seat + 1:
+        out[CHINESE] = 1.0
+    count_lobbyists(p, seat, left, out)
+
+
+def count_lobbyists(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
+    """Count influence, where lobbyists are and where they will be after this round."""
+    firsts: i64 = 0
+    others: i64 = 0
+    dividends: i64 = 0
+    influence = p.influence
+    boxes = p.boxes
+    me = seat + 1
+    for country in range(COUNTRY_COUNT):
+        treasury = p.treasury[country]
+        row = country * ACTION_COUNT
+        first = influence[country * 3]
+        third = influence[country * 3 + 2]
+        for i in range(i64(3)):
+            if boxes[row + i] != 0:
+                first = boxes[row + i]
+            if boxes[row + 3 + i] != 0:
+                third = boxes[row + 3 + i]
+        if first != 0:
+            share = min(treasury, 3)
+            treasury -= share
+            if first == me:
+                firsts += 1
+                dividends += share
+        if influence[country * 3 + 1] != 0:
+            share = min(treasury, 2)
+            treasury -= share
+            if influence[country * 3 + 1] == me:
+                others += 1
+                dividends += share
+        if third == me:
+            others += 1
+            dividends += min(treasury, 1)
+    out[FIRSTS] = float(firsts) * left
+    out[OTHERS] = float(others) * left
+    out[DIVIDENDS] = float(dividends)
+
+
+def in_reach(p: Arctic) -> i64:
+    """Return the areas that some ship is in or next to."""
+    near = p.tables.near
+    found: i64 = 0
+    for nation in range(NATION_COUNT):
+        rest = p.fleet[nation]
+        found |= rest
+        while rest != 0:
+            bit = rest & -rest
+            rest ^= bit
+            found |= near[AREA_OF[bit % 37]]
+    return found
+
+
+def harvests_left(p: Arctic) -> float:
+    """Return how often goods will still be sold, as far as China lets it be seen."""
+    now: i64 = 1 if p.phase <= SELLING else 0
+    all_rounds = float(ROUND_COUNT - p.round + now)
+    if p.controller(POLE) == CHN:
+        soon = float(now)
+    elif guarded_pole(p):
+        return all_rounds
+    else:
+        soon = float(rounds_until_china(p) + now)
+    return min(all_rounds, soon + HOPE * max(0.0, all_rounds - soon))
+
+
+def guarded_pole(p: Arctic) -> bool:
+    """Say whether ships of an Arctic state lie at the Pole."""
+    for country in range(COUNTRY_COUNT):
+        if p.fleet[country] & AT_POLE != 0:
+            return True
+    return False
+
+
+def rounds_until_china(p: Arctic) -> i64:
+    """Return after how many rounds Chinese ships could have drifted to the Pole."""
+    steps: i64 = 4
+    north = p.tables.north
+    rest = p.fleet[CHN]
+    while rest != 0:
+        bit = rest & -rest
+        rest ^= bit
+        area = AREA_OF[bit % 37]
+        count: i64 = 0
+        while area != POLE:
+            area = north[area]
+            count += 1
+        steps = min(steps, count)
+    if p.phase <= CHINA_ACTS:
+        steps -= 1
+    return max(steps, 0)
+
+
+def judgement() -> ArcticJudgement:
+    """Return the game's judgement."""
+    return ArcticJudgement()
