@@ -168,9 +168,16 @@ def seat_table(p: Arctic, seat: int) -> dict[str, Any]:
         "platforms left": int(p.platforms_left(seat)),
         "platforms": write_counts(own, ORES),
         "goods": write_counts(goods, ORES),
-        "sale": [int(points_after_selling(*goods, units)) for units in range(sum(goods) + 1)],
+        "sale": sales(goods),
         "at the end": sum(points for _, points in tally(p, seat)),
     }
+
+
+def sales(goods: list[int]) -> list[int]:
+    """Return the points that goods bring, for each number of units that is sold for money."""
+    gas, oil, rock = goods
+    most = gas + oil + rock
+    return [int(points_after_selling(gas, oil, rock, units)) for units in range(most + 1)]
 
 
 def sailing_table(p: Arctic) -> dict[str, Any]:
