@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.position import OVER
+from nunatak.engine.weights import weights_of
 from nunatak.games.arctic.position import (
     AREA_OF,
     AT_POLE,
@@ -44,24 +45,42 @@ OTHERS: Final[i64] = 6  # lobbyists on other spaces, and those that will be
 DIVIDENDS: Final[i64] = 7  # what the treasuries would pay
 ILLEGAL: Final[i64] = 8  # unprotected platforms in nobody's area
 HUNTED: Final[i64] = 9  # those that some foreign ship is next to
-PURSE: Final[i64] = 10  # enough money for the next platform
+PURSE: Final[i64] = 10  # money that can still be spent, by the rounds that are left
 CHINESE: Final[i64] = 11  # controls China before it acts
 FEATURES: Final[i64] = 12
 
-# What each is worth, in points at the end.
-WEIGHTS: Final = vec[float]([1.0, 1.0, 0.8, 0.8, 6.0, 0.7, 0.5, 0.5, -1.5, -2.0, 0.8, 1.5])
-SPENDING: Final = 0.25  # how much more a dollar is worth, for each round in which it can be spent
-MOST_NEEDED: Final = 6.0  # dollars that can be spent so
-CALM: Final = 4.0  # points that make a difference at the end
-SWING: Final = 2.2  # and for every round that is left, so much more
-HOPE: Final = 0.35  # how far an open Pole is still expected to be closed
+# Four more weights beside those of the features.
+CALM: Final[i64] = 12  # points that make a difference at the end
+SWING: Final[i64] = 13  # and for every round that is left, so much more
+HOPE: Final[i64] = 14  # how far an open Pole is still expected to be closed
+ENOUGH: Final[i64] = 15  # dollars beyond which money can't be spent on platforms
+
+GUESSES = {  # features in points at the end
+    "points": 1.0,
+    "money": 1.0,
+    "platforms": 0.8,
+    "harvest": 0.8,
+    "at the pole": 6.0,
+    "firsts": 0.7,
+    "others": 0.5,
+    "dividends": 0.5,
+    "illegal": -1.5,
+    "hunted": -2.0,
+    "purse": 0.25,
+    "chinese": 1.5,
+    "calm": 4.0,
+    "swing": 2.2,
+    "hope": 0.35,
+    "enough": 6.0,
+}
 
 
 @final
 class ArcticJudgement(Judgement[Arctic]):
     """Expected points at the end, and what a lead in them means with so many rounds to go."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: vec[float]) -> None:
+        super().__init__(weights)
         self.counted = vec[float]([0.0] * FEATURES)
 
     def shares(self, p: Arctic, eye: i64, out: vec[float]) -> None:
@@ -70,16 +89,17 @@ class ArcticJudgement(Judgement[Arctic]):
             settle_shares(p, out)
             return
         counted = self.counted
-        left = harvests_left(p)
+        weights = self.weights
+        left = harvests_left(p, weights[HOPE])
         best = -1000000.0
         for seat in range(p.players):
-            features(p, seat, left, counted)
+            features(p, seat, left, weights[ENOUGH], counted)
             worth = 0.0
             for i in range(FEATURES):
-                worth += WEIGHTS[i] * counted[i]
+                worth += weights[i] * counted[i]
             out[seat] = worth
             best = max(best, worth)
-        heat = CALM + SWING * left
+        heat = max(weights[CALM], 0.5) + max(weights[SWING], 0.0) * left
         total = 0.0
         for seat in range(p.players):
             out[seat] = exp((out[seat] - best) / heat)
@@ -88,7 +108,7 @@ class ArcticJudgement(Judgement[Arctic]):
             out[seat] /= total
 
 
-def features(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
+def features(p: Arctic, seat: i64, left: float, enough: float, out: vec[float]) -> None:
     """Count what a seat has, with so many harvests to come."""
     ores = p.tables.ores
     own = p.rigs[seat]
@@ -108,7 +128,7 @@ def features(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
     out[AT_THE_POLE] = float(p.at_pole(seat))
     out[ILLEGAL] = float(how_many(bare))
     out[HUNTED] = float(how_many(bare & in_reach(p)))
-    out[PURSE] = SPENDING * left * min(money, MOST_NEEDED)
+    out[PURSE] = left * min(money, enough)
     out[CHINESE] = 0.0
     if p.phase <= CHINA_ACTS and p.china_controller() == seat + 1:
         out[CHINESE] = 1.0
@@ -167,7 +187,7 @@ def in_reach(p: Arctic) -> i64:
     return found
 
 
-def harvests_left(p: Arctic) -> float:
+def harvests_left(p: Arctic, hope: float) -> float:
     """Return how often goods will still be sold, as far as China lets it be seen."""
     now: i64 = 1 if p.phase <= SELLING else 0
     all_rounds = float(ROUND_COUNT - p.round + now)
@@ -177,7 +197,7 @@ def harvests_left(p: Arctic) -> float:
         return all_rounds
     else:
         soon = float(rounds_until_china(p) + now)
-    return min(all_rounds, soon + HOPE * max(0.0, all_rounds - soon))
+    return min(all_rounds, soon + hope * max(0.0, all_rounds - soon))
 
 
 def guarded_pole(p: Arctic) -> bool:
@@ -209,4 +229,4 @@ def rounds_until_china(p: Arctic) -> i64:
 
 def judgement() -> ArcticJudgement:
     """Return the game's judgement."""
-    return ArcticJudgement()
+    return ArcticJudgement(vec[float](weights_of("nunatak.games.arctic", GUESSES)))
