@@ -63,6 +63,7 @@ from nunatak.games.arctic.position import (
 )
 from nunatak.games.arctic.scoring import end, points_after_selling
 from nunatak.games.arctic.words import (
+    ACTED,
     ACTION_COUNT,
     ADOPTED,
     ATTACK,
@@ -72,6 +73,7 @@ from nunatak.games.arctic.words import (
     CHINA_BUILD,
     CHINA_HIGH,
     CHINA_LOW,
+    CHINA_RUN,
     CHINA_SAIL,
     CHINA_WAIT,
     CHINA_WAITED,
@@ -433,6 +435,7 @@ class ChinaDoes(Decision[Arctic]):
 
     def take(self, p: Arctic, option: i64) -> None:
         if option == CHINA_SAIL:
+            p.tell(CHINA_RUN, p.actor)
             begin_sailing(p)
         elif option == CHINA_BUILD:
             p.ask(BUILD_WHERE, p.actor)
@@ -520,6 +523,7 @@ class Act(Decision[Arctic]):
         if option < STAY:
             p.influence[space] = 0
             p.boxes[p.country * ACTION_COUNT + option - DO] = p.actor + 1
+            p.tell(ACTED, p.actor, p.country, option - DO)
             begin_action(p, option - DO)
         elif option == PROTECT:
             p.ask(PROTECT_WHERE, p.actor)

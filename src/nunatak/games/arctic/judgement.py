@@ -47,31 +47,43 @@ ILLEGAL: Final[i64] = 8  # unprotected platforms in nobody's area
 HUNTED: Final[i64] = 9  # those that some foreign ship is next to
 PURSE: Final[i64] = 10  # money that can still be spent, by the rounds that are left
 CHINESE: Final[i64] = 11  # controls China before it acts
-FEATURES: Final[i64] = 12
+PROSPECT: Final[i64] = 12  # lobbyists in countries with ships on the way to the Pole
+FEATURES: Final[i64] = 13
 
-# Four more weights beside those of the features.
-CALM: Final[i64] = 12  # points that make a difference at the end
-SWING: Final[i64] = 13  # and for every round that is left, so much more
-HOPE: Final[i64] = 14  # how far an open Pole is still expected to be closed
+# More weights beside those of the features.
+CALM: Final[i64] = 13  # points that make a difference at the end
+SWING: Final[i64] = 14  # and for every round that is left, so much more
 ENOUGH: Final[i64] = 15  # dollars beyond which money can't be spent on platforms
+# How far the Pole is expected to be closed to China, by the steps that the nearest ship of an
+# Arctic state is away from it: of the rounds that China would take away, so much is left.
+AT_IT: Final[i64] = 16
+ONE_STEP: Final[i64] = 17
+TWO_STEPS: Final[i64] = 18
+THREE_STEPS: Final[i64] = 19
+LOST: Final[i64] = 20  # how much of that is left when China controls the Pole already
 
 GUESSES = {  # features in points at the end
     "points": 1.0,
     "money": 1.0,
-    "platforms": 0.8,
-    "harvest": 0.8,
-    "at the pole": 6.0,
-    "firsts": 0.7,
-    "others": 0.5,
+    "platforms": 1.1,
+    "harvest": 0.6,
+    "at the pole": 5.0,
+    "firsts": 1.0,
+    "others": 0.4,
     "dividends": 0.5,
     "illegal": -1.5,
     "hunted": -2.0,
     "purse": 0.25,
     "chinese": 1.5,
+    "prospect": 1.5,
     "calm": 4.0,
     "swing": 2.2,
-    "hope": 0.35,
     "enough": 6.0,
+    "at it": 1.0,
+    "one step": 0.8,
+    "two steps": 0.5,
+    "three steps": 0.15,
+    "lost": 0.4,
 }
 
 
@@ -90,7 +102,7 @@ class ArcticJudgement(Judgement[Arctic]):
             return
         counted = self.counted
         weights = self.weights
-        left = harvests_left(p, weights[HOPE])
+        left = harvests_left(p, weights)
         best = -1000000.0
         for seat in range(p.players):
             features(p, seat, left, weights[ENOUGH], counted)
@@ -125,7 +137,6 @@ def features(p: Arctic, seat: i64, left: float, enough: float, out: vec[float]) 
     out[MONEY] = money
     out[PLATFORMS] = float(worth)
     out[HARVEST] = float(points_for(gas, oil, rock)) * left
-    out[AT_THE_POLE] = float(p.at_pole(seat))
     out[ILLEGAL] = float(how_many(bare))
     out[HUNTED] = float(how_many(bare & in_reach(p)))
     out[PURSE] = left * min(money, enough)
@@ -140,6 +151,13 @@ def count_lobbyists(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
     firsts: i64 = 0
     others: i64 = 0
     dividends: i64 = 0
+    pole: i64 = 0
+    prospect: i64 = 0
+    inner = p.tables.near[POLE]
+    middle = p.tables.ocean & p.tables.deposits & ~inner
+    ruler = p.controller(POLE)
+    if ruler == CHN:
+        pole = p.at_pole(seat)
     influence = p.influence
     boxes = p.boxes
     me = seat + 1
@@ -153,6 +171,13 @@ def count_lobbyists(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
                 first = boxes[row + i]
             if boxes[row + 3 + i] != 0:
                 third = boxes[row + 3 + i]
+        mine = i64(first == me) + i64(influence[country * 3 + 1] == me) + i64(third == me)
+        if country == ruler:
+            pole += mine
+        elif p.fleet[country] & inner != 0:
+            prospect += 2 * mine
+        elif p.fleet[country] & middle != 0:
+            prospect += mine
         if first != 0:
             share = min(treasury, 3)
             treasury -= share
@@ -168,6 +193,8 @@ def count_lobbyists(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
         if third == me:
             others += 1
             dividends += min(treasury, 1)
+    out[AT_THE_POLE] = float(pole)
+    out[PROSPECT] = float(prospect)
     out[FIRSTS] = float(firsts) * left
     out[OTHERS] = float(others) * left
     out[DIVIDENDS] = float(dividends)
@@ -187,25 +214,30 @@ def in_reach(p: Arctic) -> i64:
     return found
 
 
-def harvests_left(p: Arctic, hope: float) -> float:
+def harvests_left(p: Arctic, weights: vec[float]) -> float:
     """Return how often goods will still be sold, as far as China lets it be seen."""
     now: i64 = 1 if p.phase <= SELLING else 0
-    all_rounds = float(ROUND_COUNT - p.round + now)
+    whole = float(ROUND_COUNT - p.round + now)
+    hope = min(max(weights[AT_IT + steps_to_pole(p)], 0.0), 1.0)
+    soon = float(now)
     if p.controller(POLE) == CHN:
-        soon = float(now)
-    elif guarded_pole(p):
-        return all_rounds
+        hope *= min(max(weights[LOST], 0.0), 1.0)
     else:
-        soon = float(rounds_until_china(p) + now)
-    return min(all_rounds, soon + hope * max(0.0, all_rounds - soon))
+        soon += float(rounds_until_china(p))
+    return min(whole, soon + hope * max(0.0, whole - soon))
 
 
-def guarded_pole(p: Arctic) -> bool:
-    """Say whether ships of an Arctic state lie at the Pole."""
+def steps_to_pole(p: Arctic) -> i64:
+    """Return how far the nearest ship of an Arctic state is from the Pole."""
+    ships: i64 = 0
     for country in range(COUNTRY_COUNT):
-        if p.fleet[country] & AT_POLE != 0:
-            return True
-    return False
+        ships |= p.fleet[country]
+    if ships & AT_POLE != 0:
+        return 0
+    inner = p.tables.near[POLE]
+    if ships & inner != 0:
+        return 1
+    return 2 if ships & p.tables.ocean & p.tables.deposits != 0 else 3
 
 
 def rounds_until_china(p: Arctic) -> i64:

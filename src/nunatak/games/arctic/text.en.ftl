@@ -32,14 +32,14 @@ area-MC1 = Beaufort Sea East
 area-MC2 = Queen Elizabeth Sea
 area-ME1 = Lincoln Sea
 area-ME2 = Greenland Sea
-area-N1 = Norwegian Sea Coast
+area-N1 = Norwegian Sea
 area-N2 = Finnmark Coast
 area-R1 = Murmansk and Pechora
 area-R2 = Yamal and Taymyr
 area-R3 = Yakutia and Chukotka
 area-U1 = Alaska West
 area-U2 = North Slope
-area-U3 = Alaska Beaufort Coast
+area-U3 = Beaufort Coast
 area-C1 = Mackenzie Delta
 area-C2 = Parry Channel
 area-C3 = Baffin Coast
@@ -284,6 +284,8 @@ event-norway-joined = Norway joins the EU.
 event-adopted = The Arctic Council adopts { $law }.
 event-china-won = China controls the Pole: the game ends.
 event-paid-out = The treasury of { $nation } pays ${ $money } to { $seat }.
+event-acted = { $seat } has { $nation } act: { $action }.
+event-china-run = { $seat } lets Chinese ships sail.
 
 # How it ended
 ending-nine-rounds = The ninth round is over.
@@ -296,3 +298,87 @@ points-pole = Lobbyists at the Pole
 points-gas = Gas platforms
 points-oil = Oil platforms
 points-rock = Rock platforms
+
+# The page
+frame-map = Map
+frame-countries = Countries
+frame-council = Council
+scene-phase-0 = Before round I **Lobbyists are placed**
+scene-phase-3 = Phase 3 **Investment**
+scene-phase-4 = Phase 4 **Influence**
+scene-phase-5 = Phase 5 **China**
+scene-phase-6 = Phase 6 **Countries act**
+scene-phase-7 = Phase 7 **Sale**
+scene-phase-9 = Phase 9 **Norway joins**
+scene-phase-10 = Phase 9 **The law**
+scene-your-turn = Your turn
+scene-waiting = { $name } decides
+scene-country-RUS = Russia
+scene-country-NOR = Norway
+scene-country-EU = EU
+scene-country-CAN = Canada
+scene-country-USA = USA
+scene-country-CHN = China
+scene-band-RUS = RUSSIA
+scene-band-NOR = NORWAY
+scene-band-EU = EUROPEAN UNION
+scene-band-CAN = CANADA
+scene-band-USA = UNITED STATES
+scene-box-build = Rig
+scene-box-ships = Ships
+scene-box-diplomacy = Talks
+scene-box-unrest = Unrest
+scene-box-taxes = Taxes
+scene-box-sail = Sail
+scene-acting = acting
+scene-joined = in the EU
+scene-council = Arctic Council
+scene-to-change = 4 of 6 to change
+scene-law-A = Open ocean
+scene-law-B = Sectors
+scene-law-C = Presence
+scene-investment = Investment
+scene-china = China
+scene-run-by = run by { $name }
+scene-drifts = drifts north
+scene-at-sea = { $sea } at sea, { $left } left
+scene-near = { $steps ->
+    [0] At the Pole
+    [one] One step from the Pole
+   *[other] { $steps } steps from the Pole
+}
+scene-legend-cost =
+    Build: coast $1,
+    middle $2, inner $3
+scene-legal = legal
+scene-illegal = illegal
+scene-companies = Companies
+scene-points = VP
+scene-end = End
+scene-sells-for = sells for { $points }, { $hand } in hand
+scene-costs = costs ${ $money }
+scene-brings = brings ${ $money }
+scene-illegal-site = illegal, costs ${ $money }
+scene-legal-site = legal, costs ${ $money } with the royalty
+scene-sale = ${ $money } and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+scene-defence = { $name }, defence { $defence }
+scene-owned-by = of { $name }
+scene-keeps-one = would keep space 1
+scene-keeps-three = would keep space 3
+scene-enters = { $nation } controls it
+scene-takes = { $nation } takes control
+scene-loses = { $name } loses the platform
+scene-free = nobody controls it
+scene-votes = { $count } of 6 then
+scene-sinks = sinks itself and a guard
+scene-slander = loses a point
+scene-zone = { $area }: { $control }
+scene-ships-of = { $nation } in { $area }: { $count ->
+    [one] a ship
+   *[other] { $count } ships
+}
+scene-lobbyist-of = lobbyist of { $name }
+scene-platform-of = { $name } in { $area }, defence { $defence }

@@ -80,6 +80,7 @@ def table(p: Arctic, eye: Eye) -> dict[str, Any]:
         "areas": {name: area_table(p, area) for area, name in enumerate(AREAS)},
         "countries": {name: country_table(p, n) for n, name in enumerate(COUNTRIES)},
         "china": china_table(p),
+        "symbols": {name: symbol_table(p, n) for n, name in enumerate(NATIONS)},
         "track": {name: seat_or_none(p.track[i]) for i, name in enumerate(TRACK)},
         "prices": {name: int(price(p, i)) for i, name in enumerate(TRACK)},
         "seats": [seat_table(p, seat) for seat in range(p.players)],
@@ -154,6 +155,12 @@ def china_table(p: Arctic) -> dict[str, Any]:
         "ships left": int(p.ships_left(NATION_COUNT - 1)),
         "drifting": drifting,
     }
+
+
+def symbol_table(p: Arctic, nation: int) -> dict[str, int]:
+    """Return where a nation's ships begin."""
+    first = nation * PLACES
+    return write_counts(list(p.tables.start_ships[first : first + PLACES]), AREAS)
 
 
 def seat_table(p: Arctic, seat: int) -> dict[str, Any]:

@@ -166,6 +166,8 @@ NORWAY_JOINED: Final[i64] = 32
 ADOPTED: Final[i64] = 33
 CHINA_WON: Final[i64] = 34
 PAID_OUT: Final[i64] = 35
+ACTED: Final[i64] = 36
+CHINA_RUN: Final[i64] = 37
 
 EVENTS = (
     EventKind(ROUND_BEGAN, "round-began", round=ROUNDS, seat=SEAT),
@@ -206,6 +208,8 @@ EVENTS = (
     EventKind(ADOPTED, "adopted", law=LAWS),
     EventKind(CHINA_WON, "china-won"),
     EventKind(PAID_OUT, "paid-out", nation=NATIONS, seat=SEAT, money=NUMBER),
+    EventKind(ACTED, "acted", seat=SEAT, nation=NATIONS, action=ACTIONS),
+    EventKind(CHINA_RUN, "china-run", seat=SEAT),
 )
 
 BY_ROUNDS: Final[i64] = 0
