@@ -71,6 +71,7 @@ ROOMY = 75.0  # wide enough for a platform beside ships
 MAP: Box = (270, 0, 750, 760)
 LANDS: Box = (8, 10, 230, 842)
 COUNCIL: Box = (236, 750, 824, 100)
+MARGIN = 90.0  # around what a decision is about
 LAW_PLATES = ((246.0, 106.0), (358.0, 94.0), (458.0, 126.0))
 
 
@@ -112,7 +113,19 @@ def focus(t: Moment) -> Box:
     """Return the part of the board that the decision is about."""
     if t.sight.decision in ("place", "occupy", "act", "negotiate"):
         return LANDS
-    return COUNCIL if t.sight.decision == "invest-where" else MAP
+    if t.sight.decision == "invest-where":
+        return COUNCIL
+    verbs = (SITE, LAUNCH, FROM, TO, FIGHT, ATTACK, GUARD, PAY)
+    there = [
+        t.arcs[area].point(0, 0)
+        for area in range(len(AREAS))
+        if any(verb + area in t.choices for verb in verbs)
+    ]
+    if not there:
+        return MAP
+    left, right = min(x for x, _ in there) - MARGIN, max(x for x, _ in there) + MARGIN
+    top, bottom = min(y for _, y in there) - MARGIN, max(y for _, y in there) + MARGIN
+    return (left, top, right - left, bottom - top)
 
 
 # The map
