@@ -197,12 +197,12 @@ def arrange_control(p: Any, law: str, joined: bool, control: Mapping[str, str]) 
     for name, areas in control.items():
         for area in areas.split():
             p.held[NATIONS.index(name)] |= BITS[AREAS.index(area)]
-    for area in range(PLACES):
-        alone = p.alone(area)
-        if alone < len(NATIONS) and p.by_presence() & BITS[area]:
+    for number, bit in enumerate(BITS):
+        alone = p.alone(number)
+        if alone < len(NATIONS) and p.by_presence() & bit:
             for nation in range(len(NATIONS)):
-                p.held[nation] &= ~BITS[area]
-            p.held[alone] |= BITS[area]
+                p.held[nation] &= ~bit
+            p.held[alone] |= bit
 
 
 def begin(p: Any, phase: str) -> Table:

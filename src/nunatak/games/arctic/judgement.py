@@ -42,40 +42,42 @@ HARVEST: Final[i64] = 3  # what they produce, in points, over the rounds that ar
 AT_THE_POLE: Final[i64] = 4  # lobbyists in the nation that controls it
 FIRSTS: Final[i64] = 5  # lobbyists on space 1, by the rounds that are left
 OTHERS: Final[i64] = 6  # lobbyists on other spaces, and those that will be
-DIVIDENDS: Final[i64] = 7  # what the treasuries would pay
+DIVIDENDS: Final[i64] = 7  # what the treasuries would pay, the more the nearer the end is
 ILLEGAL: Final[i64] = 8  # unprotected platforms in nobody's area
 HUNTED: Final[i64] = 9  # those that some foreign ship is next to
 PURSE: Final[i64] = 10  # money that can still be spent, by the rounds that are left
 CHINESE: Final[i64] = 11  # controls China before it acts
 PROSPECT: Final[i64] = 12  # lobbyists in countries with ships on the way to the Pole
-FEATURES: Final[i64] = 13
+SOON: Final[i64] = 13  # lobbyists in the nation at the Pole, the more the nearer the end is
+FEATURES: Final[i64] = 14
 
 # More weights beside those of the features.
-CALM: Final[i64] = 13  # points that make a difference at the end
-SWING: Final[i64] = 14  # and for every round that is left, so much more
-ENOUGH: Final[i64] = 15  # dollars beyond which money can't be spent on platforms
+CALM: Final[i64] = 14  # points that make a difference at the end
+SWING: Final[i64] = 15  # and for every round that is left, so much more
+ENOUGH: Final[i64] = 16  # dollars beyond which money can't be spent on platforms
 # How far the Pole is expected to be closed to China, by the steps that the nearest ship of an
 # Arctic state is away from it: of the rounds that China would take away, so much is left.
-AT_IT: Final[i64] = 16
-ONE_STEP: Final[i64] = 17
-TWO_STEPS: Final[i64] = 18
-THREE_STEPS: Final[i64] = 19
-LOST: Final[i64] = 20  # how much of that is left when China controls the Pole already
+AT_IT: Final[i64] = 17
+ONE_STEP: Final[i64] = 18
+TWO_STEPS: Final[i64] = 19
+THREE_STEPS: Final[i64] = 20
+LOST: Final[i64] = 21  # how much of that is left when China controls the Pole already
 
 GUESSES = {  # features in points at the end
     "points": 1.0,
     "money": 1.0,
     "platforms": 1.1,
     "harvest": 0.6,
-    "at the pole": 5.0,
+    "at the pole": 4.0,
     "firsts": 1.0,
     "others": 0.4,
-    "dividends": 0.5,
+    "dividends": 1.0,
     "illegal": -1.5,
     "hunted": -2.0,
     "purse": 0.25,
     "chinese": 1.5,
-    "prospect": 1.5,
+    "prospect": 1.2,
+    "soon": 6.0,
     "calm": 4.0,
     "swing": 2.2,
     "enough": 6.0,
@@ -195,9 +197,10 @@ def count_lobbyists(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
             dividends += min(treasury, 1)
     out[AT_THE_POLE] = float(pole)
     out[PROSPECT] = float(prospect)
+    out[SOON] = float(pole) / (1.0 + left)
     out[FIRSTS] = float(firsts) * left
     out[OTHERS] = float(others) * left
-    out[DIVIDENDS] = float(dividends)
+    out[DIVIDENDS] = float(dividends) / (1.0 + left)
 
 
 def in_reach(p: Arctic) -> i64:
