@@ -80,7 +80,7 @@ def scene(sight: Sight) -> Scene:
     t = Moment(sight)
     items = bands(t) + land_and_sea(t) + platforms(t) + ships(t) + trails(t)
     items += [country(t, n) for n in range(len(COUNTRIES))]
-    items += lobbyists(t) + legend(t) + china(t) + council(t) + investment(t)
+    items += kept(t) + lobbyists(t) + legend(t) + china(t) + council(t) + investment(t)
     phase = t.table["phase"]
     return Scene(
         "arctic",
@@ -438,13 +438,11 @@ def state_of(t: Moment, name: str) -> str:
 
 
 def box(t: Moment, name: str, i: int, action: str) -> list[Drawable]:
-    """Return an action box, with where its lobbyist would go in phase 8."""
+    """Return an action box."""
     x, y = box_corner(i)
     part = t.table["countries"][name]
     taken = part["boxes"][action]
     mine = t.sight.table["country"] == name
-    row = ACTIONS[:3] if i < 3 else ACTIONS[3:]
-    rightmost = next((each for each in reversed(row) if part["boxes"][each]), None)
     items: list[Drawable] = [
         Zone(
             id=f"{name}.{action}",
@@ -473,11 +471,6 @@ def box(t: Moment, name: str, i: int, action: str) -> list[Drawable]:
             anchor="middle",
         ),
     ]
-    if taken and action == rightmost:
-        to = "→1" if i < 3 else "→3"
-        items.append(
-            Pill(id=f"{name}.{action}.k", text=to, tone="full", x=x + 34, y=y - 1, size=11)
-        )
     return items
 
 
@@ -498,12 +491,33 @@ def influence(t: Moment, space: str, x: float, y: float) -> list[Drawable]:
             label=t.sight.game.noun(SPACES, number, t.sight.locale),
         )
     ]
-    if space not in t.lobbyists.at:
-        items.append(
-            Text(
-                id=f"{space}.n", text=space[-1], x=x, y=y + 4, size=12, tone="soft", anchor="middle"
-            )
+    free = space not in t.lobbyists.at
+    items.append(
+        Text(
+            id=f"{space}.n",
+            text=space[-1] if free else "",
+            x=x,
+            y=y + 4,
+            size=12,
+            tone="soft",
+            anchor="middle",
         )
+    )
+    return items
+
+
+def kept(t: Moment) -> list[Drawable]:
+    """Return, on the boxes of those lobbyists that will keep influence, which space it is."""
+    items: list[Drawable] = []
+    for name in COUNTRIES:
+        boxes = t.table["countries"][name]["boxes"]
+        for row, to in ((ACTIONS[:3], "→1"), (ACTIONS[3:], "→3")):
+            action = next((each for each in reversed(row) if boxes[each]), None)
+            if action is not None:
+                x, y = box_corner(ACTIONS.index(action))
+                x, y = LEFT + x + 34, country_top(name) + y - 1
+                id = f"{name}.{action}.k"
+                items.append(Pill(id=id, text=to, tone="full", x=x, y=y, size=11))
     return items
 
 
@@ -635,20 +649,20 @@ def council(t: Moment) -> list[Drawable]:
                 id=f"law.{law}.n", text=t.say(f"scene-law-{law}"), x=30, y=21, size=12, tone="soft"
             ),
         ]
-        gap = min(23.0, (width - 34) / max(1, len(votes) - 1))
-        for i, colour in enumerate(votes):
-            parts.append(
-                Pill(
-                    id=f"law.{law}.v{i}", text=colour, tone="seat", owner=colour, x=19 + gap * i,
-                    y=40, size=9,
-                )
-            )  # fmt: skip
         items.append(
             Plate(
                 id=f"law.{law}", x=x, y=782, w=width, h=54, parts=parts, r=6,
                 picked=t.table["law"] == law,
             )
         )  # fmt: skip
+        gap = min(23.0, (width - 34) / max(1, len(votes) - 1))
+        for i, colour in enumerate(votes):
+            items.append(
+                Pill(
+                    id=f"law.{law}.v{i}", text=colour, tone="seat", owner=colour,
+                    x=x + 19 + gap * i, y=822, size=9,
+                )
+            )  # fmt: skip
     return items
 
 
