@@ -1,0 +1,324 @@
+"""Who may see what in 2019: The Arctic, and how a position is written down. All of it is open."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.document import ALL, Eye, Page, write_counts
+from nunatak.engine.position import ROOM
+from nunatak.games.arctic.position import (
+    AFTER,
+    BITS,
+    FINISHED,
+    LOW,
+    NOBODY_THERE,
+    NOT_OVER,
+    ONE_SPENT,
+    ONE_SPENT_AWAY,
+    ROUND_COUNT,
+    SUPPORT_NEEDED,
+    Arctic,
+    Tables,
+)
+from nunatak.games.arctic.scoring import points_after_selling, tally
+from nunatak.games.arctic.words import (
+    ACTION_COUNT,
+    ACTIONS,
+    AREAS,
+    COUNTRIES,
+    COUNTRY_COUNT,
+    ENDINGS,
+    LAWS,
+    NATION_COUNT,
+    NATIONS,
+    ORES,
+    PLACES,
+    ROUNDS,
+    SPACE_COUNT,
+    SPACES,
+    TRACK,
+    TRACK_COUNT,
+)
+
+MOST_MONEY = 10000
+MOST_POINTS = 10000
+MOST_SHIPS = 18
+
+
+def agreed(p: Arctic) -> dict[str, Any]:
+    """Return what was agreed on before the game."""
+    return {"advanced": bool(p.advanced), "beginner": bool(p.beginner)}
+
+
+def asked(p: Arctic) -> dict[str, Any]:
+    """Return the nouns of the sentence that asks for a decision."""
+    return {
+        "nation": NATIONS[p.acting()],
+        "area": AREAS[min(p.about, PLACES - 1)],
+        "number": int(p.number),
+        "round": ROUNDS[p.round - 1],
+        "left": int(p.launching),
+    }
+
+
+def table(p: Arctic, eye: Eye) -> dict[str, Any]:
+    """Return what lies on the table."""
+    return {
+        "round": int(p.round),
+        "phase": int(p.phase),
+        "first": int(p.first) + 1,
+        "passes": int(p.passes),
+        "sold": int(p.sold),
+        "country": COUNTRIES[p.country],
+        "number": int(p.number),
+        "launching": int(p.launching),
+        "law": LAWS[p.law],
+        "votes": {name: int(p.votes_for(law)) for law, name in enumerate(LAWS)},
+        "support": int(p.support),
+        "joined": bool(p.joined),
+        "areas": {name: area_table(p, area) for area, name in enumerate(AREAS)},
+        "countries": {name: country_table(p, n) for n, name in enumerate(COUNTRIES)},
+        "china": china_table(p),
+        "symbols": {name: symbol_table(p, n) for n, name in enumerate(NATIONS)},
+        "track": {name: seat_or_none(p.track[i]) for i, name in enumerate(TRACK)},
+        "prices": {name: int(price(p, i)) for i, name in enumerate(TRACK)},
+        "seats": [seat_table(p, seat) for seat in range(p.players)],
+        "sailing": sailing_table(p),
+        "ended": None if p.ended == NOT_OVER else ENDINGS[p.ended],
+    }
+
+
+def price(p: Arctic, space: int) -> int:
+    """Return what a space of the track gives."""
+    return p.tables.prices[(p.players - 2) * TRACK_COUNT + space]
+
+
+def seat_or_none(owner: int) -> int | None:
+    """Return whose lobbyist it is, counted from 1."""
+    return None if owner == 0 else int(owner)
+
+
+def area_table(p: Arctic, area: int) -> dict[str, Any]:
+    """Return what is in an area."""
+    bit = BITS[area]
+    nation = p.controller(area)
+    ships = [int(p.ships[n * PLACES + area]) for n in range(NATION_COUNT)]
+    built = p.all_rigs() & bit != 0
+    guard = p.guard[area]
+    return {
+        "control": None if nation == NOBODY_THERE else NATIONS[nation],
+        "ships": write_counts(ships, NATIONS),
+        "deposit": next((ORES[i] for i, ore in enumerate(p.tables.ores) if ore & bit), None),
+        "platform": int(p.owner(area)) + 1 if built else None,
+        "legal": bool(built and nation != NOBODY_THERE),
+        "defence": int(p.defence(area)) if built else None,
+        "guard": None if guard == 0 else int((guard - 1) >> 3) + 1,
+        "guard from": None if guard == 0 else NATIONS[(guard - 1) & 7],
+        "fresh": p.fresh & bit != 0,
+        "owed": p.owed & bit != 0,
+    }
+
+
+def country_table(p: Arctic, country: int) -> dict[str, Any]:
+    """Return what is on a country's display, and who would keep which influence space."""
+    foe = p.conflict[country]
+    row = country * ACTION_COUNT
+    boxes = [seat_or_none(p.boxes[row + action]) for action in range(ACTION_COUNT)]
+    return {
+        "treasury": int(p.treasury[country]),
+        "vote": LAWS[p.vote[country]],
+        "conflict": None if foe == NOBODY_THERE else NATIONS[foe],
+        "unrest": p.unrest & BITS[country] != 0,
+        "boxes": dict(zip(ACTIONS, boxes, strict=True)),
+        "influence": {
+            str(SPACES[space]): seat_or_none(p.influence[space])
+            for space in range(SPACE_COUNT)
+            if SPACES[space].startswith(COUNTRIES[country] + "-")
+        },
+        "keeps 1": next((box for box in reversed(boxes[:3]) if box), None),
+        "keeps 3": next((box for box in reversed(boxes[3:]) if box), None),
+        "ships left": int(p.ships_left(country)),
+    }
+
+
+def china_table(p: Arctic) -> dict[str, Any]:
+    """Return who decides for China, and where its ships drift if nobody does."""
+    first = (NATION_COUNT - 1) * PLACES
+    drifting = {
+        AREAS[area]: AREAS[p.tables.north[area]]
+        for area in range(1, PLACES)
+        if p.ships[first + area]
+    }
+    return {
+        "controller": seat_or_none(p.china_controller()),
+        "ships left": int(p.ships_left(NATION_COUNT - 1)),
+        "drifting": drifting,
+    }
+
+
+def symbol_table(p: Arctic, nation: int) -> dict[str, int]:
+    """Return where a nation's ships begin."""
+    first = nation * PLACES
+    return write_counts(list(p.tables.start_ships[first : first + PLACES]), AREAS)
+
+
+def seat_table(p: Arctic, seat: int) -> dict[str, Any]:
+    """Return what a player has."""
+    working = p.working(seat)
+    goods = [bin(working & ore).count("1") for ore in p.tables.ores]
+    own = [bin(p.rigs[seat] & ore).count("1") for ore in p.tables.ores]
+    return {
+        "money": int(p.money[seat]),
+        "points": int(p.points[seat]),
+        "hand": int(p.hand[seat]),
+        "platforms left": int(p.platforms_left(seat)),
+        "platforms": write_counts(own, ORES),
+        "goods": write_counts(goods, ORES),
+        "sale": sales(goods),
+        "at the end": sum(points for _, points in tally(p, seat)),
+    }
+
+
+def sales(goods: list[int]) -> list[int]:
+    """Return the points that goods bring, for each number of units that is sold for money."""
+    gas, oil, rock = goods
+    most = gas + oil + rock
+    return [int(points_after_selling(gas, oil, rock, units)) for units in range(most + 1)]
+
+
+def sailing_table(p: Arctic) -> dict[str, Any]:
+    """Return which ships have moved or attacked, while somebody sails."""
+    ships = {}
+    for area, name in enumerate(AREAS):
+        counts = p.sailing[area]
+        if counts:
+            ships[name] = {
+                "still": int(counts & LOW),
+                "spent": int((counts >> 8) & LOW),
+                "spent and moved": int(counts >> 16),
+            }
+    return {"step": int(p.step_of_sail), "sailed": bool(p.sailed), "ships": ships}
+
+
+# Reading it again
+
+
+def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> Arctic:
+    """Return the position that a table describes."""
+    seats = page.part("seats").parts(players)
+    countries = [page.part("countries").part(name) for name in COUNTRIES]
+    p = Arctic(
+        tables,
+        players,
+        vec[i64]([0] * ROOM),
+        options["advanced"],
+        options["beginner"],
+        vec[i64]([0] * (NATION_COUNT * PLACES)),
+        vec[i64]([0] * NATION_COUNT),
+        vec[i64]([0] * NATION_COUNT),
+        vec[i64]([0] * PLACES),
+        vec[i64]([0] * PLACES),
+        vec[i64]([0] * players),
+        vec[i64]([seat.part("money").number(0, MOST_MONEY) for seat in seats]),
+        vec[i64]([seat.part("points").number(-10, MOST_POINTS) for seat in seats]),
+        vec[i64]([seat.part("hand").number(0, 6) for seat in seats]),
+        vec[i64]([part.part("treasury").number(0, MOST_MONEY) for part in countries]),
+        vec[i64]([part.part("vote").name_in(LAWS) for part in countries]),
+        vec[i64]([name_or(part.part("conflict"), NATIONS, NOBODY_THERE) for part in countries]),
+        vec[i64]([0] * (COUNTRY_COUNT * ACTION_COUNT)),
+        vec[i64]([0] * SPACE_COUNT),
+        vec[i64]([owner(page.part("track").part(name), players) for name in TRACK]),
+    )
+    for country, part in enumerate(countries):
+        restore_country(p, country, part)
+    for area, name in enumerate(AREAS):
+        restore_area(p, area, page.part("areas").part(name))
+    restore_time(p, page)
+    restore_sailing(p, page.part("sailing"))
+    compare(table(p, ALL), page)
+    return p
+
+
+def compare(written: dict[str, Any], page: Page) -> None:
+    """See that nothing in a document contradicts what the rest of it says."""
+    for name, part in written.items():
+        if page.part(name).content != part:
+            raise page.part(name).fail("contradicts what the rest says")
+    if len(page.content) != len(written):
+        raise page.fail("has a part that nobody knows")
+
+
+def restore_country(p: Arctic, country: int, page: Page) -> None:
+    """Put back a country's lobbyists and its unrest."""
+    for action, name in enumerate(ACTIONS):
+        box = page.part("boxes").part(name)
+        p.boxes[country * ACTION_COUNT + action] = owner(box, int(p.players))
+    for name in page.part("influence").content:
+        space = Page(name, page.place).name_in(SPACES)
+        p.influence[space] = owner(page.part("influence").part(name), int(p.players))
+    if page.part("unrest").truth():
+        p.unrest |= BITS[country]
+
+
+def restore_area(p: Arctic, area: int, page: Page) -> None:
+    """Put back what was in an area."""
+    players = int(p.players)
+    bit = BITS[area]
+    nation = name_or(page.part("control"), NATIONS, NOBODY_THERE)
+    if nation != NOBODY_THERE:
+        p.held[nation] |= bit
+    for n, ships in enumerate(page.part("ships").counts(NATIONS, MOST_SHIPS)):
+        for _ in range(ships):
+            p.add_ship(n, area)
+    built = owner(page.part("platform"), players)
+    if built:
+        p.rigs[built - 1] |= bit
+    guard = owner(page.part("guard"), players)
+    if guard:
+        p.guard[area] = (guard - 1) * 8 + page.part("guard from").name_in(COUNTRIES) + 1
+        p.guarded |= bit
+    if page.part("fresh").truth():
+        p.fresh |= bit
+    if page.part("owed").truth():
+        p.owed |= bit
+
+
+def restore_time(p: Arctic, page: Page) -> None:
+    """Put back round, phase, law and whose turn it was."""
+    p.round = page.part("round").number(1, ROUND_COUNT)
+    p.phase = page.part("phase").number(0, FINISHED)
+    p.first = page.part("first").number(1, int(p.players)) - 1
+    p.passes = page.part("passes").number(0, int(p.players))
+    p.sold = page.part("sold").number(0, int(p.players))
+    p.country = page.part("country").name_in(COUNTRIES)
+    p.number = page.part("number").number(0, 4)
+    p.launching = page.part("launching").number(0, 4)
+    p.law = page.part("law").name_in(LAWS)
+    p.support = page.part("support").number(0, SUPPORT_NEEDED)
+    p.joined = page.part("joined").truth()
+    p.ended = name_or(page.part("ended"), ENDINGS, NOT_OVER)
+
+
+def restore_sailing(p: Arctic, page: Page) -> None:
+    """Put back which ships have moved or attacked."""
+    p.step_of_sail = page.part("step").number(0, AFTER)
+    p.sailed = page.part("sailed").truth()
+    ships = page.part("ships")
+    for name in ships.content:
+        part = ships.part(name)
+        p.sailing[Page(name, ships.place).name_in(AREAS)] = (
+            part.part("still").number(0, MOST_SHIPS)
+            + ONE_SPENT * part.part("spent").number(0, MOST_SHIPS)
+            + ONE_SPENT_AWAY * part.part("spent and moved").number(0, MOST_SHIPS)
+        )
+
+
+def owner(page: Page, players: int) -> int:
+    """Return whose it is, counted from 1, or 0 if it is nobody's."""
+    return 0 if page.content is None else page.number(1, players)
+
+
+def name_or(page: Page, names: tuple[str, ...], nothing: int) -> int:
+    """Return the number of a name, or what stands for nothing."""
+    return nothing if page.content is None else page.name_in(names)

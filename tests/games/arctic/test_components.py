@@ -1,0 +1,76 @@
+"""The reconstructed map agrees with all that the rulebook says of it."""
+
+from typing import Any
+
+import pytest
+
+from nunatak.games.arctic.components import tables
+from nunatak.games.arctic.position import AREA_OF, BITS, how_many
+from nunatak.games.arctic.words import AREAS, NATIONS, ORES, PLACES, POLE
+from tests.games.arctic.table import GAME
+
+T: Any = GAME.tables
+
+
+def names(areas: int) -> list[str]:
+    """Return a set of areas by name."""
+    return [name for area, name in enumerate(AREAS) if areas & BITS[area]]
+
+
+def test_there_are_16_gas_10_oil_and_6_rock_deposits() -> None:
+    counts = {ore: int(how_many(T.ores[i])) for i, ore in enumerate(ORES)}
+    assert counts == {"gas": 16, "oil": 10, "rock": 6}
+
+
+def test_sectors_have_seven_two_three_three_and_three_areas() -> None:
+    assert [int(how_many(sector)) for sector in T.sectors] == [7, 2, 3, 3, 3, 0]
+
+
+def test_exactly_the_russian_coasts_have_two_ways_north() -> None:
+    assert names(T.near[AREAS.index("R1")]) == ["MN", "MR1", "MR2", "N2", "R2"]
+    assert [AREAS[T.north[AREAS.index(name)]] for name in ("R1", "R2", "R3")] == [
+        "MR2",
+        "MR3",
+        "MR4",
+    ]
+
+
+def test_neighbours_are_mutual_and_every_way_north_is_to_a_neighbour() -> None:
+    for area in range(PLACES):
+        for other in range(PLACES):
+            assert bool(T.near[area] & BITS[other]) == bool(T.near[other] & BITS[area])
+        assert area == POLE or T.near[area] & BITS[T.north[area]]
+        assert AREA_OF[BITS[area] % 37] == area
+
+
+def test_a_chinese_ship_needs_four_moves_from_the_bering_sea_to_the_pole() -> None:
+    area, way = AREAS.index("BER"), []
+    while area != POLE:
+        area = T.north[area]
+        way.append(AREAS[area])
+    assert way == ["R3", "MR4", "IR3", "POLE"]
+
+
+def test_every_nation_has_a_symbol_for_its_ships() -> None:
+    symbols = {name: names(T.symbols[i]) for i, name in enumerate(NATIONS)}
+    assert symbols["USA"] == ["U2", "BAF", "DAV"]
+    assert symbols["CHN"] == ["BER"]
+    assert [len(each) for each in symbols.values()] == [3, 1, 2, 2, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('area = "IN", ring', 'area = "XX", ring', "exactly these areas"),
+        ('nation = "NOR", ships = 6', 'nation = "DEN", ships = 6', "exactly these nations"),
+        ('order = "ABABBABABAAB"', 'order = "ABABBABABAAA"', "everybody equally often"),
+        ("{ players = 4, lobbyists", "{ players = 5, lobbyists", "a row for 2, 3 and 4 players"),
+        ("white = [-5, -4", "white = [-4, -5", "from the dearest on"),
+        ("china = [-1, -3]", "china = [-3, -1]", "the dearer one"),
+        ('source = "rulebook"', 'source = "hearsay"', "no source"),
+    ],
+)
+def test_a_component_file_that_can_not_be_right_is_refused(old: str, new: str, words: str) -> None:
+    assert old in GAME.components
+    with pytest.raises(ValueError, match=words):
+        tables(GAME, GAME.components.replace(old, new))
