@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from nunatak.engine.observation import Observation, turned
-from nunatak.engine.pile import kind_of, seen_by
 from nunatak.engine.position import SEATS
 from nunatak.games.antartik.position import NO_BET, Antartik
 from nunatak.games.antartik.words import CARDS, JUDGES, KINDS, PARACHUTES
@@ -66,14 +65,21 @@ class AntartikObservation(Observation[Antartik]):
 def write_seat(p: Antartik, seat: i64, out: vec[i16], at: i64) -> None:
     """Write what lies in front of a seat."""
     first = seat * KINDS
+    judge = first + JUDGES
+    parachute = first + PARACHUTES
     up = p.face_up
     out[at] = i16(p.up[seat])
-    out[at + 1] = i16(bearing(up, first + JUDGES))
-    out[at + 2] = i16(bearing(up, first + PARACHUTES))
-    down = p.face_down
-    out[at + 3] = i16(p.down[seat])
-    out[at + 4] = i16(bearing(down, first + JUDGES))
-    out[at + 5] = i16(bearing(down, first + PARACHUTES))
+    out[at + 1] = i16(up[judge] + up[judge + 1] + up[judge + 2])
+    out[at + 2] = i16(up[parachute] + up[parachute + 1] + up[parachute + 2])
+    hidden = p.down[seat]
+    out[at + 3] = i16(hidden)
+    if hidden == 0:
+        out[at + 4] = 0
+        out[at + 5] = 0
+    else:
+        down = p.face_down
+        out[at + 4] = i16(down[judge] + down[judge + 1] + down[judge + 2])
+        out[at + 5] = i16(down[parachute] + down[parachute + 1] + down[parachute + 2])
     bet = p.bets[seat]
     sort: i64 = 0
     if bet != NO_BET:
@@ -82,37 +88,34 @@ def write_seat(p: Antartik, seat: i64, out: vec[i16], at: i64) -> None:
     out[at + 7] = i16(i64(p.have_bet & SEATS[seat] != 0))
 
 
-def bearing(cards: vec[i64], first: i64) -> i64:
-    """Return how many cards bear a symbol, on any of the three figures that may."""
-    return cards[first] + cards[first + 1] + cards[first + 2]
-
-
 def write_deck(p: Antartik, eye: i64, out: vec[i16], at: i64) -> None:
     """Write what lies in the deck, as anybody can reckon, and what the seat knows of where."""
     deck = p.deck
     pool = deck.pool
     for kind in range(KINDS):
         out[at + kind] = i16(pool[kind])
-    top = deck.top
-    bottom = deck.bottom
-    above: i64 = len(top)
-    below: i64 = len(bottom)
-    for i in range(above):
-        out[at + kind_of(top[i])] += 1
-    for i in range(below):
-        out[at + kind_of(bottom[i])] += 1
-    at += KINDS
-    mask = SEATS[eye]
-    for i in range(JUDGED):
-        out[at + i] = known_kind(top[above - 1 - i], mask) if i < above else i16(0)
-    at += JUDGED
-    for i in range(SUNK):
-        out[at + i] = known_kind(bottom[below - 1 - i], mask) if i < below else i16(0)
+    write_known(deck.top, JUDGED, eye, out, at, at + KINDS)
+    write_known(deck.bottom, SUNK, eye, out, at, at + KINDS + JUDGED)
 
 
-def known_kind(card: i64, mask: i64) -> i16:
-    """Return the kind of a card from 1 on, or 0 for those who have not seen it."""
-    return i16(kind_of(card) + 1) if seen_by(card) & mask != 0 else i16(0)
+def write_known(
+    cards: vec[i64], count: i64, eye: i64, out: vec[i16], kinds: i64, order: i64
+) -> None:
+    """Add cards outside the pool to those of their kind, and write the outermost in order.
+
+    A call of `kind_of` or `seen_by` for each would cost more than all the rest.
+    """
+    mask = SEATS[eye] << 16
+    size: i64 = len(cards)
+    for i in range(size):
+        out[kinds + (cards[i] & 0xFFFF)] += 1
+    for i in range(count):
+        number: i64 = 0
+        if i < size:
+            card = cards[size - 1 - i]
+            if card & mask != 0:
+                number = (card & 0xFFFF) + 1
+        out[order + i] = i16(number)
 
 
 def observation() -> AntartikObservation:
