@@ -11,11 +11,12 @@ from importlib.util import find_spec
 from typing import Any
 
 from nunatak.bots.search import TO_THE_END, Manner, Search
-from nunatak.bots.thinker import NO_LIMIT
 from nunatak.engine.playout import Desk, copy_many, draw, play_many, play_out
 from nunatak.engine.position import CHANCE
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
+
+TREE = 500  # iterations of one search
 
 
 def measure(name: str, players: int, seconds: float) -> dict[str, float]:
@@ -41,11 +42,18 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
 
 
 def iterations(p: Any, cut: int, seconds: float) -> float:
-    """Return iterations a second of the search, its playouts cut after so many decisions."""
+    """Return iterations a second of the search, its playouts cut after so many decisions.
+
+    Trees of one size, so that a slower machine does not measure smaller ones.
+    """
     search = Search(p.rules, p.players, p.rules.game.judgement, Manner(cut=cut))
+    rng = Rng(1)
+    done = 0
     began = time.perf_counter()
-    done = search.think(p, p.actor, Rng(1), NO_LIMIT, seconds)
-    return float(done) / (time.perf_counter() - began)
+    while (took := time.perf_counter() - began) < seconds:
+        search.clear()
+        done += search.think(p, p.actor, rng, TREE, 0.0)
+    return done / took
 
 
 def copies(start: Any, seconds: float) -> float:
