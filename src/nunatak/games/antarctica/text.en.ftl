@@ -1,0 +1,306 @@
+# Antarctica, in English.
+
+tagline = The sun thaws one ship at a time. Be there first, with the most scientists.
+
+# What is agreed on before the game
+choice-ships = Ships
+choice-ships-help = Where the ships lie when the sun first moves.
+choice-ships-first-play = As on a first play
+choice-ships-free = Placed one by one
+choice-start = Start player
+choice-start-random = Drawn by lot
+choice-start-first-seat = The first seat
+
+# Areas, and ships by their place in line
+area-N = North
+area-NE = Northeast
+area-E = East
+area-SE = Southeast
+area-S = South
+area-SW = Southwest
+area-W = West
+area-NW = Northwest
+ship-N-1 = the first ship in the North
+ship-N-2 = the second ship in the North
+ship-N-3 = the third ship in the North
+ship-NE-1 = the first ship in the Northeast
+ship-NE-2 = the second ship in the Northeast
+ship-NE-3 = the third ship in the Northeast
+ship-E-1 = the first ship in the East
+ship-E-2 = the second ship in the East
+ship-E-3 = the third ship in the East
+ship-SE-1 = the first ship in the Southeast
+ship-SE-2 = the second ship in the Southeast
+ship-SE-3 = the third ship in the Southeast
+ship-S-1 = the first ship in the South
+ship-S-2 = the second ship in the South
+ship-S-3 = the third ship in the South
+ship-SW-1 = the first ship in the Southwest
+ship-SW-2 = the second ship in the Southwest
+ship-SW-3 = the third ship in the Southwest
+ship-W-1 = the first ship in the West
+ship-W-2 = the second ship in the West
+ship-W-3 = the third ship in the West
+ship-NW-1 = the first ship in the Northwest
+ship-NW-2 = the second ship in the Northwest
+ship-NW-3 = the third ship in the Northwest
+
+# Buildings
+building-crane = crane
+building-shaft-tower = shaft tower
+building-derrick = derrick
+building-turbine = wind turbine
+building-lab = lab
+building-factory = factory
+building-camp = camp
+building-shipyard = shipyard
+building-inland = inland research center
+building-coastal = coastal research center
+building-naval = naval research center
+building-headquarters = headquarters
+building-plankton-farm = plankton farm
+building-antenna = parabolic antenna
+
+# Cards
+pile-basis = Basis
+pile-double = Double
+pile-prestige = Prestige
+shipyard-icebreaker = Icebreaker
+shipyard-place-a-scientist = Place a Scientist
+shipyard-two-scientists = +2 Scientists
+shipyard-fast-research = Fast Research
+resource-basic = Basic
+resource-expertise = Expertise
+card-basis-1 = Basis card 1
+card-basis-2 = Basis card 2
+card-basis-3 = Basis card 3
+card-basis-4 = Basis card 4
+card-basis-5 = Basis card 5
+card-basis-6 = Basis card 6
+card-basis-7 = Basis card 7
+card-basis-8 = Basis card 8
+card-basis-9 = Basis card 9
+card-basis-10 = Basis card 10
+card-basis-11 = Basis card 11
+card-basis-12 = Basis card 12
+card-basis-13 = Basis card 13
+card-basis-14 = Basis card 14
+card-basis-15 = Basis card 15
+card-double-1 = Double card 1
+card-double-2 = Double card 2
+card-double-3 = Double card 3
+card-double-4 = Double card 4
+card-double-5 = Double card 5
+card-double-6 = Double card 6
+card-double-7 = Double card 7
+card-double-8 = Double card 8
+card-double-9 = Double card 9
+card-double-10 = Double card 10
+card-double-11 = Double card 11
+card-double-12 = Double card 12
+card-prestige-1 = Prestige card 1
+card-prestige-2 = Prestige card 2
+card-prestige-3 = Prestige card 3
+card-prestige-4 = Prestige card 4
+card-prestige-5 = Prestige card 5
+card-prestige-6 = Prestige card 6
+card-prestige-7 = Prestige card 7
+card-prestige-8 = Prestige card 8
+card-prestige-9 = Prestige card 9
+card-prestige-10 = Prestige card 10
+card-prestige-11 = Prestige card 11
+card-prestige-12 = Prestige card 12
+
+# Tracks and their symbols
+track-A = track A
+track-B = track B
+track-C = track C
+track-3 = track 3
+track-4 = track 4
+symbol-move-ship = everybody may move a ship
+symbol-draft = everybody drafts a shipyard card
+symbol-advance-three = everybody may advance 3 spaces
+symbol-scientist = a scientist
+symbol-ship = a ship
+symbol-expertise-card = an Expertise card
+symbol-basic-card = the Basic card back
+
+# Options
+option-done = End your turn
+option-stay = Leave the ship where it is
+option-decline = Decline
+option-sail = Sail to { $noun }
+option-build = Build from the { $noun } pile
+option-launch = Build a ship
+option-recruit = Recruit scientists
+option-research = Research on { $noun }
+option-icebreak = Set an Icebreaker in { $noun }
+option-assign = Play Place a Scientist
+option-reinforce = Play +2 Scientists
+option-hasten = Play Fast Research on { $noun }
+option-discard = Discard a resource
+option-discard-cube = Discard an available cube
+option-discard-ship = Discard an available ship
+option-scrap = Discard { $noun }
+option-weigh = Move { $noun }
+option-advance = Advance on { $noun }
+option-choose = Take { $noun }
+option-dock = Place a ship in { $noun }
+option-begin-on = Begin on { $noun }
+option-first = Player { $noun } starts
+option-lay = Lay out: { $noun }
+option-turn-up = Turn up { $noun }
+option-draw = Draw { $noun }
+option-look = The cards are passed on
+
+# What is asked
+ask-lay-out = The buildings at the start
+ask-turn-up-card = The next building card
+ask-first-player = Who starts?
+ask-place-ship = Where do you place a ship?
+ask-first-cube = On which track do you begin with a cube?
+ask-sail-where = { $second ->
+    [yes] Your icebreaker lets your second ship act. Where does it sail?
+   *[no] The sun shines on your ship. Where does it sail?
+}
+ask-act = { $acted ->
+    [yes] Play a card, discard a resource, or end your turn.
+   *[no] Choose an action in { $area }.
+}
+ask-choose-card = { $draft ->
+    [yes] Take one of the drafted cards.
+   *[no] Take a shipyard card of your choice.
+}
+ask-look-again = The cards are passed on
+ask-discard-what = What do you discard?
+ask-advance-where = { $points ->
+    [one] Your building brings one research point. On which track?
+   *[other] Your building brings { $points } research points. On which track?
+}
+ask-which-ship = Which of your ships do you move?
+ask-move-where = Where do you move it?
+ask-draw-card = Cards for the draft
+ask-advance-all = On which track do you advance 3 spaces?
+over = The game is over.
+
+# What is going on, for whoever wants something else
+now-lay-out = The starting buildings are being laid out.
+now-turn-up-card = A building card is being turned up.
+now-first-player = Chance decides who starts.
+now-place-ship = The ships are being placed.
+now-first-cube = The second player is choosing a track to begin on.
+now-sail-where = A ship has to sail first.
+now-act = The player who has sailed is choosing what to do.
+now-choose-card = Shipyard cards are being taken.
+now-look-again = The shipyard cards are being passed on.
+now-discard-what = A resource is being discarded.
+now-advance-where = The builder is choosing a research track.
+now-which-ship = Everybody is asked in turn whether to move a ship.
+now-move-where = A ship is being moved.
+now-draw-card = Cards are being drawn for a draft.
+now-advance-all = Everybody is asked in turn for a research track.
+
+# Why not
+why-three-ships = Three ships lie there already.
+why-area-closed = That area is closed with two players.
+why-track-closed = That track is not used with so few players.
+why-must-leave = The ship must leave for another area.
+why-stay-no-longer = You have begun this turn with a discard, so the ship must sail.
+why-sailed-already = The ship has sailed already.
+why-one-action = You can take one action a turn.
+why-pile-empty = That pile is used up.
+why-building-there = That building stands there already.
+why-supply-empty = You have too few scientists in your supply.
+why-no-access = You lack access to what the card requires.
+why-no-shipyard = There is no shipyard there.
+why-no-ships-left = You have no ship available.
+why-no-camp = There is no camp there.
+why-reserve-empty = Your reserve is empty.
+why-no-centre = No research center there serves that track.
+why-no-advance = You can't advance on that track.
+why-no-such-card = There is no such card to be had.
+why-not-in-hand = You hold no such card.
+why-one-card = You can play one card in each visit of the sun.
+why-not-second = Your ship has to be second in line there, without an icebreaker of yours.
+why-acting-ship = That ship has to sail first.
+why-not-yours = There is nothing of yours.
+why-one-discard = You can discard one resource a turn.
+why-nothing-to-discard = You have nothing to discard.
+why-just-built = That ship was built this turn, or can go nowhere.
+why-track-picked = Somebody has chosen that track for this already.
+
+# What happened
+event-laid = There is a { $building } in { $area }.
+event-began = { $seat } starts.
+event-docked = { $seat } places a ship in { $area }.
+event-marked = { $seat } begins with a cube on { $track }.
+event-turned-up = Next on the { $pile } pile: { $building }.
+event-sun-came = Turn { $turn }: the sun shines on { $seat }’s ship in { $area }.
+event-sailed = { $seat } sails from { $source } to { $to }.
+event-stayed = { $seat } leaves the ship in { $area }.
+event-built = { $seat } builds a { $building } in { $area } with { $scientists ->
+    [one] one scientist
+   *[other] { $scientists } scientists
+}.
+event-used = { $seat } uses the { $card } card as a { $building }.
+event-launched = { $seat } has a new ship in { $area }.
+event-pile-left = Too few shipyard cards for everybody: the last { $cards ->
+    [one] one leaves
+   *[other] { $cards } leave
+} the game.
+event-took = { $seat } takes a shipyard card.
+event-chose = { $seat } took { $card }.
+event-recruited = { $seat } recruits { $scientists ->
+    [one] one scientist
+   *[other] { $scientists } scientists
+} in { $area }.
+event-researched = { $seat } researches in { $area }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-advanced = { $seat } advances to space { $space } of { $track }.
+event-points-lost = { $seat } can advance nowhere: { $points ->
+    [one] one research point is
+   *[other] { $points } research points are
+} lost.
+event-ice-set = { $seat } sets an Icebreaker in { $area }.
+event-ice-gone = { $seat }’s Icebreaker in { $area } is discarded.
+event-assigned = { $seat } places a scientist in { $area }.
+event-reinforced = { $seat } plays +2 Scientists: { $scientists ->
+    [one] one joins
+   *[other] { $scientists } join
+} the supply.
+event-hastened = { $seat } plays Fast Research.
+event-cube-discarded = { $seat } discards a cube{ $scientists ->
+    [0] { "" }
+   *[other] {" "}for a scientist
+}.
+event-ship-discarded = { $seat } discards a ship{ $scientists ->
+    [0] { "" }
+   *[other] {" "}for a scientist
+}.
+event-scrapped = { $seat } discards a ship in { $area }{ $scientists ->
+    [0] { "" }
+   *[other] {" "}for a scientist
+}.
+event-triggered = { $seat }’s cube reaches a symbol: { $symbol }.
+event-joined = { $seat } gets a scientist from the reserve.
+event-received = { $seat } gets a Resource card: { $card }.
+event-moved = { $seat } moves a ship from { $source } to { $to }.
+event-declined = { $seat } declines.
+event-drew = Drawn for the draft: { $card }.
+event-looked = The cards go on.
+event-ended = { $way }
+
+# How it ended
+ending-last-scientist = Somebody has placed the last scientist.
+ending-last-building = The last building is built.
+ending-dead-cards = Nothing that lies open can ever be built.
+ending-standstill = The sun has gone round twice and nothing has changed.
+ending-no-ships = There is no ship left on the board.
+
+# Points
+points-areas = Scientists in the areas
+points-tracks = Research tracks
+points-cards = Buildings with an asterisk
+points-resources = Discarded resources
