@@ -1,38 +1,84 @@
 """What a bot thinks of a position in Antarctica: points as they stand, and what may come of it."""
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.judgement import Judgement, settle_shares
-from nunatak.engine.position import OVER
-from nunatak.games.antarctica.position import Antarctica
-from nunatak.games.antarctica.scoring import majority
+from nunatak.engine.position import OVER, SEATS
+from nunatak.engine.weights import weights_of
+from nunatak.games.antarctica.position import (
+    BITS,
+    NO_CARD,
+    OWNER,
+    PIECES,
+    Antarctica,
+    how_many,
+)
+from nunatak.games.antarctica.scoring import SEATED, majority
+from nunatak.games.antarctica.words import (
+    AREA_COUNT,
+    EXPERTS,
+    PILE_COUNT,
+    RESOURCES,
+    SHIPYARD,
+    TRACK_COUNT,
+)
 
-# What is counted of each seat.
-AREAS: Final[i64] = 0  # points
+# What is counted of each seat: points as they stand,
+AREAS: Final[i64] = 0
 TRACKS: Final[i64] = 1
 CARDS: Final[i64] = 2
-RESOURCES: Final[i64] = 3
-SUPPLY: Final[i64] = 4  # scientists
-RESERVE: Final[i64] = 5
-AFLOAT: Final[i64] = 6  # ships on the board
-HAND: Final[i64] = 7  # shipyard cards
-HELPERS: Final[i64] = 8  # Resource cards
-ACCESS: Final[i64] = 9  # buildings one has access to
-FEATURES: Final[i64] = 10
+DISCARDS: Final[i64] = 3
+# scientists and their places,
+MARGIN: Final[i64] = 4  # areas in which the seat is ahead by more than one
+CLOSE: Final[i64] = 5  # areas in which it is behind by one
+# and what counts for less the nearer the end is.
+SUPPLY: Final[i64] = 6
+RESERVE: Final[i64] = 7
+AFLOAT: Final[i64] = 8  # ships on the board
+HAND: Final[i64] = 9  # shipyard cards
+HELPERS: Final[i64] = 10  # Resource cards
+ACCESS: Final[i64] = 11  # buildings that cards require and the seat's ships reach
+ORDERS: Final[i64] = 12  # open building cards whose requirements it meets
+TEMPO: Final[i64] = 13  # how soon the sun comes to its first ships
+PLACES: Final[i64] = 14  # areas with its scientists
+CUBES: Final[i64] = 15  # tracks with its cubes
+FEATURES: Final[i64] = 16
+LATE: Final[i64] = 6  # from here on
+CALM: Final[i64] = 16  # points that make a difference at the end
+SWING: Final[i64] = 17  # and so many more at the start
 
-WEIGHTS: Final = vec[float]([1.0, 1.0, 1.0, 1.0, 1.2, 0.5, 1.5, 0.8, 0.6, 0.15])
-CALM: Final = 4.0
-SWING: Final = 0.4
+GUESSES = {  # features in points
+    "areas": 1.0,
+    "tracks": 1.0,
+    "cards": 1.0,
+    "discards": 1.0,
+    "margin": 0.5,
+    "close": 0.5,
+    "supply": 2.0,
+    "reserve": 1.0,
+    "afloat": 3.0,
+    "hand": 1.5,
+    "helpers": 1.0,
+    "access": 0.3,
+    "orders": 0.8,
+    "tempo": 0.3,
+    "places": 1.0,
+    "cubes": 1.0,
+    "calm": 3.0,
+    "swing": 10.0,
+}
 
 
+@final
 class AntarcticaJudgement(Judgement[Antarctica]):
     """Points as they stand, with something for what everybody can still do."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: vec[float]) -> None:
+        super().__init__(weights)
         self.counted = vec[float]([0.0] * FEATURES)
 
     def shares(self, p: Antarctica, eye: i64, out: vec[float]) -> None:
@@ -40,16 +86,105 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         if p.actor == OVER:
             settle_shares(p, out)
             return
+        left = still_to_come(p)
+        weights = self.weights
+        heat = max(weights[CALM] + weights[SWING] * left, 0.5)
+        highest = -1000.0
         for seat in range(p.players):
-            out[seat] = float(p.score(seat))
+            worth = self.worth(p, seat, left) / heat
+            out[seat] = worth
+            highest = max(highest, worth)
         total = 0.0
         for seat in range(p.players):
-            out[seat] = exp(out[seat] / 10.0)
+            out[seat] = exp(out[seat] - highest)
             total += out[seat]
         for seat in range(p.players):
             out[seat] /= total
 
+    def worth(self, p: Antarctica, seat: i64, left: float) -> float:
+        """Return what a seat's features are worth together, in points."""
+        counted = self.counted
+        weights = self.weights
+        features(p, seat, counted)
+        now = 0.0
+        for i in range(LATE):
+            now += weights[i] * counted[i]
+        later = 0.0
+        for i in range(LATE, FEATURES):
+            later += weights[i] * counted[i]
+        return now + left * later
+
+
+def still_to_come(p: Antarctica) -> float:
+    """Return how far the end is, from 1 to 0: scientists and building cards run out."""
+    pieces = p.tables.pieces
+    first = p.players * PIECES
+    most = pieces[first] + pieces[first + 1]
+    fewest = most
+    for seat in range(p.players):
+        fewest = min(fewest, p.supply[seat] + p.reserve[seat])
+    built: i64 = 0
+    for seat in range(p.players):
+        built += p.cards_built(seat)
+    cards = p.tables.card_counts[p.players]
+    return min(float(fewest) / float(most), 1.0 - float(built) / float(cards))
+
+
+def features(p: Antarctica, seat: i64, out: vec[float]) -> None:
+    """Count what a seat has."""
+    for i in range(FEATURES):
+        out[i] = 0.0
+    out[AREAS] = float(p.points_in_areas(seat))
+    out[TRACKS] = float(p.points_on_tracks(seat))
+    out[CARDS] = float(majority(p.stars, seat))
+    out[DISCARDS] = float(majority(p.discarded, seat))
+    out[SUPPLY] = float(p.supply[seat])
+    out[RESERVE] = float(p.reserve[seat])
+    out[HAND] = float(p.hand_size(seat))
+    out[HELPERS] = float(p.experts[seat] + i64(p.basics & SEATS[seat] != 0))
+    count_areas(p, seat, out)
+    for track in range(TRACK_COUNT):
+        out[CUBES] += float(i64(p.on_tracks[track * SEATED + seat] > 0))
+
+
+def count_areas(p: Antarctica, seat: i64, out: vec[float]) -> None:
+    """Count where a seat's ships and scientists are, and what they reach."""
+    lines = p.lines
+    scientists = p.scientists
+    own = seat + 1
+    ships: i64 = 0
+    access: i64 = 0
+    for area in range(AREA_COUNT):
+        line = lines[area]
+        if line != 0:
+            here = (
+                i64(line & OWNER == own)
+                + i64((line >> 8) & OWNER == own)
+                + i64((line >> 16) & OWNER == own)
+            )
+            if here > 0:
+                ships += here
+                access |= p.buildings[area]
+                if line & OWNER == own:
+                    steps = (p.sun - area) & 7
+                    out[TEMPO] += 1.0 - float(steps) / 8.0
+        mine = scientists[area * SEATED + seat]
+        if mine > 0:
+            out[PLACES] += 1.0
+            best: i64 = 0
+            for other in range(p.players):
+                if other != seat:
+                    best = max(best, scientists[area * SEATED + other])
+            out[MARGIN] += float(i64(mine > best + 1))
+            out[CLOSE] += float(i64(mine + 1 == best))
+    out[AFLOAT] = float(ships)
+    out[ACCESS] = float(how_many(access & (RESOURCES | EXPERTS | BITS[SHIPYARD])))
+    for pile in range(PILE_COUNT):
+        card = p.face_up[pile]
+        if card != NO_CARD and p.tables.needs[card] & ~access == 0:
+            out[ORDERS] += 1.0
+
 
 def judgement() -> AntarcticaJudgement:
     """Return the game's judgement."""
-    return AntarcticaJudgement()
+    return AntarcticaJudgement(vec[float](weights_of("nunatak.games.antarctica", GUESSES)))

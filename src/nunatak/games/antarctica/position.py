@@ -25,8 +25,8 @@ from nunatak.games.antarctica.words import (
     BUILDING_COUNT,
     CAMP,
     CARD_COUNT,
-    EXPERTS,
     DEAD_CARDS,
+    EXPERTS,
     ICEBREAKER,
     INLAND,
     KINDS,
@@ -107,6 +107,15 @@ def how_many(mask: i64) -> i64:
     return COUNTED[mask & 127] + COUNTED[(mask >> 7) & 127]
 
 
+def count_bits(mask: i64) -> i64:
+    """Return how many bits are set."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
 def line_length(line: i64) -> i64:
     """Return how many ships are in a line."""
     return i64(line > 0) + i64(line > ONE_SHIP) + i64(line > TWO_SHIPS)
@@ -159,6 +168,7 @@ class Tables(Rules):
         self.research = research
         self.stars = stars  # 1 where a card has an asterisk
         self.decks = decks  # for each number of players, the cards in play, as bits
+        self.card_counts = vec[i64]([count_bits(deck) for deck in decks])
         self.pile_bits = pile_bits  # for each pile, its cards, as bits
         self.tracks = tracks  # for each number of players, the tracks in use, as bits
         self.centres = centres  # for each track, the research centres that serve it, as bits
@@ -368,12 +378,7 @@ class Antarctica(Position):
 
     def cards_built(self, seat: i64) -> i64:
         """Return how many building cards a seat has."""
-        cards = self.built[seat]
-        n: i64 = 0
-        while cards != 0:
-            cards &= cards - 1
-            n += 1
-        return n
+        return count_bits(self.built[seat])
 
     def ending(self) -> i64:
         """Return how the game ended; before that, the first of the ways it can."""
@@ -499,7 +504,7 @@ class Antarctica(Position):
         return self.noted_ship()
 
     def noted_ship(self) -> i64:
-        """Return the place of the ship that was second when the sun came, if it still lies there."""
+        """Return the place of the ship that was second when the sun came, if it is still there."""
         first = self.sun * 3
         for place in range(first, first + 3):
             if self.ship_at(place) & NOTED != 0:
@@ -1033,9 +1038,10 @@ class Antarctica(Position):
         for i in range(SEATED * KINDS):
             if held[i] != self.hands[i]:
                 return "Somebody holds other cards than were taken."
-        if self.round != NO_ROUND and self.picks > 0:
-            if pick != self.picks or start != self.round_start:
-                return "Other cards were taken in this round than is said."
+        if self.round == NO_ROUND or self.picks == 0:
+            return ""
+        if pick != self.picks or start != self.round_start:
+            return "Other cards were taken in this round than is said."
         return ""
 
     def check_turn(self) -> str:
