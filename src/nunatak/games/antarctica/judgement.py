@@ -35,21 +35,24 @@ DISCARDS: Final[i64] = 3
 # scientists and their places,
 MARGIN: Final[i64] = 4  # areas in which the seat is ahead by more than one
 CLOSE: Final[i64] = 5  # areas in which it is behind by one
+# ships, which are turns to come and keep their worth until late,
+AFLOAT: Final[i64] = 6  # ships on the board
+SOME: Final[i64] = 7  # the first two of them, without which there are no turns
+TEMPO: Final[i64] = 8  # how soon the sun comes to its first ships
 # and what counts for less the nearer the end is.
-SUPPLY: Final[i64] = 6
-RESERVE: Final[i64] = 7
-AFLOAT: Final[i64] = 8  # ships on the board
-HAND: Final[i64] = 9  # shipyard cards
-HELPERS: Final[i64] = 10  # Resource cards
-ACCESS: Final[i64] = 11  # buildings that cards require and the seat's ships reach
-ORDERS: Final[i64] = 12  # open building cards whose requirements it meets
-TEMPO: Final[i64] = 13  # how soon the sun comes to its first ships
-PLACES: Final[i64] = 14  # areas with its scientists
-CUBES: Final[i64] = 15  # tracks with its cubes
-FEATURES: Final[i64] = 16
-LATE: Final[i64] = 6  # from here on
-CALM: Final[i64] = 16  # points that make a difference at the end
-SWING: Final[i64] = 17  # and so many more at the start
+SUPPLY: Final[i64] = 9
+RESERVE: Final[i64] = 10
+HAND: Final[i64] = 11  # shipyard cards
+HELPERS: Final[i64] = 12  # Resource cards
+ACCESS: Final[i64] = 13  # buildings that cards require and the seat's ships reach
+ORDERS: Final[i64] = 14  # open building cards whose requirements it meets
+PLACES: Final[i64] = 15  # areas with its scientists
+CUBES: Final[i64] = 16  # tracks with its cubes
+SPARE: Final[i64] = 17  # cubes and ships that are still available
+FEATURES: Final[i64] = 18
+CALM: Final[i64] = 18  # points that make a difference at the end
+SWING: Final[i64] = 19  # and so many more at the start
+UNTIL_LATE: Final = 4.0  # ships lose their worth in the last quarter of a game
 
 GUESSES = {  # features in points
     "areas": 1.0,
@@ -58,18 +61,20 @@ GUESSES = {  # features in points
     "discards": 1.0,
     "margin": 0.5,
     "close": 0.5,
-    "supply": 2.0,
-    "reserve": 1.0,
     "afloat": 3.0,
+    "some": 6.0,
+    "tempo": 1.0,
+    "supply": 2.5,
+    "reserve": 1.0,
     "hand": 1.5,
     "helpers": 1.0,
     "access": 0.3,
     "orders": 0.8,
-    "tempo": 0.3,
     "places": 1.0,
     "cubes": 1.0,
+    "spare": 0.5,
     "calm": 3.0,
-    "swing": 10.0,
+    "swing": 14.0,
 }
 
 
@@ -107,12 +112,15 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         weights = self.weights
         features(p, seat, counted)
         now = 0.0
-        for i in range(LATE):
+        for i in range(AFLOAT):
             now += weights[i] * counted[i]
+        turns = 0.0
+        for i in range(AFLOAT, SUPPLY):
+            turns += weights[i] * counted[i]
         later = 0.0
-        for i in range(LATE, FEATURES):
+        for i in range(SUPPLY, FEATURES):
             later += weights[i] * counted[i]
-        return now + left * later
+        return now + min(1.0, UNTIL_LATE * left) * turns + left * later
 
 
 def still_to_come(p: Antarctica) -> float:
@@ -138,6 +146,7 @@ def features(p: Antarctica, seat: i64, out: vec[float]) -> None:
     out[TRACKS] = float(p.points_on_tracks(seat))
     out[CARDS] = float(majority(p.stars, seat))
     out[DISCARDS] = float(majority(p.discarded, seat))
+    out[SPARE] = float(p.cubes[seat] + p.ships[seat])
     out[SUPPLY] = float(p.supply[seat])
     out[RESERVE] = float(p.reserve[seat])
     out[HAND] = float(p.hand_size(seat))
@@ -178,6 +187,7 @@ def count_areas(p: Antarctica, seat: i64, out: vec[float]) -> None:
             out[MARGIN] += float(i64(mine > best + 1))
             out[CLOSE] += float(i64(mine + 1 == best))
     out[AFLOAT] = float(ships)
+    out[SOME] = float(min(ships, i64(2)))
     out[ACCESS] = float(how_many(access & (RESOURCES | EXPERTS | BITS[SHIPYARD])))
     for pile in range(PILE_COUNT):
         card = p.face_up[pile]
