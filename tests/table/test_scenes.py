@@ -21,7 +21,7 @@ from tools.root import SRC
 DRAWN = [name for name in nunatak.games() if find_spec(f"{nunatak.game(name).package}.scene")]
 NAMES = ["Ines", "Noor", "Kolya", "Fulmar", "Bartholomew the Very Long"]
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
-OUTLINE = re.compile(r' id="([^"]+)"')
+OUTLINE = re.compile(r' id="o-([^"]+)"')
 
 
 def art(game: Game, name: str) -> str:

@@ -304,3 +304,104 @@ points-areas = Scientists in the areas
 points-tracks = Research tracks
 points-cards = Buildings with an asterisk
 points-resources = Discarded resources
+
+# On the table
+scene-subtitle = [sun] **Sun in { $area }** turn { $turn }
+scene-board = Board
+scene-tracks = Tracks
+scene-orders = Orders
+scene-hand = Hand
+scene-closed = closed
+scene-area-points = { $area }, if it ended now
+scene-first-place = First place
+scene-area-first = { $buildings ->
+    [one] One building
+   *[other] { $buildings } buildings
+}, { $scientists ->
+    [one] one scientist
+   *[other] { $scientists } scientists
+} and one point
+scene-track-points = { $track }, if it ended now
+scene-sun = The sun in { $area }
+scene-crew = { $count ->
+    [one] One scientist
+   *[other] { $count } scientists
+} of { $name } in { $area }
+scene-ship = { $name }’s ship in { $area }, number { $place } in line
+scene-research = Research
+scene-red = only you
+scene-blue = all, once a game
+scene-orders-title = Building orders
+scene-left = { $count } more
+scene-no-access = none
+scene-by-card = card
+scene-need = { $building }: { $where }
+scene-can-build = can build
+scene-with-card = with a card
+scene-few-scientists = few scientists
+scene-lacks = no { $building }
+scene-access = access
+scene-resources = Resources
+scene-available = Available
+scene-discarded = Discarded
+scene-available-hull = A ship of { $name }, available
+scene-available-cube = A cube of { $name }, available
+scene-discarded-of = { $name } has discarded { $count }
+scene-shipyard = Shipyard
+scene-expertise = Expertise
+scene-your-hand = Your hand
+scene-one-a-turn = play one a turn
+scene-does-basic = any one resource
+scene-does-expertise = lab or factory
+scene-does-icebreaker = your second ship may act
+scene-does-place-a-scientist = one from your supply
+scene-does-two-scientists = from your reserve
+scene-does-fast-research = any track, 3 spaces
+scene-your-turn = Your turn
+scene-sailed = sailed { $source } to { $to }
+scene-no-camp = No camp in { $area }
+scene-no-shipyard = No shipyard in { $area }
+scene-no-ship-to-build = No ship available, or no room under the sun
+scene-play-a-card = Play a card
+scene-no-action = No action
+scene-launch-brings = It joins the line under the sun; all others take a card
+scene-build = Build a { $building }
+scene-costs = { $scientists ->
+    [one] 1 scientist
+   *[other] { $scientists } scientists
+}
+scene-costs-card = { $scientists ->
+    [one] 1 scientist
+   *[other] { $scientists } scientists
+}, and your { $card } card
+scene-recruit = { $count ->
+    [one] Recruit one scientist
+   *[other] Recruit { $count } scientists
+}
+scene-strength = Camp, with { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} and { $scientists ->
+    [one] 1 scientist
+   *[other] { $scientists } scientists
+}
+scene-to-space = To space { $space }
+scene-if-it-ended = If it ended now
+scene-final = The end
+scene-column-areas = Areas
+scene-column-tracks = Tracks
+scene-column-cards = Cards
+scene-column-resources = Disc.
+scene-column-total = VP
+
+# Waiting for somebody else
+wait-place-ship = { $name } places a ship.
+wait-first-cube = { $name } chooses a track to begin on.
+wait-sail-where = { $name }’s ship has thawed and is about to sail.
+wait-act = { $name } chooses an action.
+wait-choose-card = { $name } takes a shipyard card.
+wait-discard-what = { $name } discards something.
+wait-advance-where = { $name } chooses a research track.
+wait-which-ship = { $name } may move a ship.
+wait-move-where = { $name } moves a ship.
+wait-advance-all = { $name } may advance on a track.

@@ -27,7 +27,7 @@ from nunatak.games.antarctica.position import (
     Antarctica,
     Tables,
 )
-from nunatak.games.antarctica.scoring import SEATED
+from nunatak.games.antarctica.scoring import SEATED, tally
 from nunatak.games.antarctica.words import (
     AREA_COUNT,
     AREAS,
@@ -188,6 +188,7 @@ def seat_table(p: Antarctica, seat: int, eye: Eye) -> dict[str, Any]:
         "cards": named(p.built[seat], CARDS),
         "asterisks": int(p.stars[seat]),
         "hand size": int(p.hand_size(seat)),
+        "points": {key.removeprefix("points-"): points for key, points in tally(p, seat)},
     }
     if eye.sees(SEATS[seat]):
         hand = [int(p.hands[seat * KINDS + kind]) for kind in range(KINDS)]

@@ -1,0 +1,278 @@
+"""The column beside Antarctica's board: the decision, and the standing if the game ended now."""
+
+from nunatak.engine.scene import SEATS, Group, Option, Player, Prompt, Standing
+from nunatak.games.antarctica.moment import Moment, symbol
+from nunatak.games.antarctica.words import (
+    ADVANCE,
+    AREA_COUNT,
+    AREAS,
+    ASSIGN,
+    BEGIN_ON,
+    BUILD,
+    CHOOSE,
+    DECLINE,
+    DISCARD,
+    DISCARD_CUBE,
+    DISCARD_SHIP,
+    DOCK,
+    DONE,
+    HASTEN,
+    ICEBREAK,
+    KINDS,
+    LAUNCH,
+    PILE_COUNT,
+    PILES,
+    RECRUIT,
+    REINFORCE,
+    RESEARCH,
+    SAIL,
+    SCRAP,
+    SHIP_PLACES,
+    SHIPYARD_CARDS,
+    STAY,
+    TRACK_COUNT,
+    TRACKS,
+    WEIGH,
+)
+
+RULES = {
+    "place-ship": "the-board",
+    "first-cube": "the-board",
+    "sail-where": "the-sun-and-your-turn",
+    "act": "actions",
+    "choose-card": "shipyard-cards",
+    "discard-what": "discarding-a-resource",
+}
+COLUMNS = ("areas", "tracks", "cards", "resources")
+AHEAD = 5  # so many turns to come are told
+
+
+def prompt(t: Moment) -> Prompt:
+    """Return who decides what, and every option."""
+    sight = t.sight
+    actor = sight.actor
+    seat = actor if actor >= 0 else int(t.table["mover"]) - 1
+    rule = RULES.get(sight.decision, "research-tracks")
+    if not sight.mine:
+        who = sight.name(seat)
+        say = sight.ask if actor < 0 else sight.say(f"wait-{sight.decision}", name=who)
+        return Prompt(SEATS[seat], say, mine=False, who=who, note=note(t), next=following(t))
+    return Prompt(
+        SEATS[seat],
+        sight.ask,
+        who=sight.say("scene-your-turn") if seat == t.table["mover"] - 1 else "",
+        note=note(t),
+        options=options(t),
+        groups=groups(t),
+        rule=rule,
+        next=following(t),
+    )
+
+
+def note(t: Moment) -> str:
+    """Return what has just been done: where the ship sailed."""
+    target = t.acting()
+    if target is None:
+        return ""
+    return t.sight.say("scene-sailed", source=t.area_name(t.table["sun"]), to=t.area_name(target))
+
+
+def following(t: Moment) -> list[tuple[str, str]]:
+    """Return whose ships the sun will reach next, as they lie now."""
+    sun = AREAS.index(t.table["sun"])
+    found = []
+    for step in range(1, AREA_COUNT + 1):
+        name = AREAS[(sun - step) % AREA_COUNT]
+        line = t.area(name)["line"]
+        if line and step < AREA_COUNT:
+            found.append((SEATS[line[0]["seat"] - 1], name))
+    return found[:AHEAD]
+
+
+# Options
+
+
+def options(t: Moment) -> list[Option]:
+    """Return the options as a list, and main actions that can't be taken with the reason."""
+    found = [option(t, each) for each in t.sight.choices]
+    small = [each for each in found if each.group == "small"]
+    found = [each for each in found if each.group != "small"]
+    if t.sight.decision == "act" and not t.table["acted"]:
+        found += impossible(t)
+    order = {"": 0, "areas": 1, "tracks": 1, "cards": 2}
+    return sorted(found, key=lambda each: order[each.group]) + small
+
+
+def impossible(t: Moment) -> list[Option]:
+    """Return the actions that an area does not offer now."""
+    say, target = t.sight.say, t.area(t.table["target"])
+    where = t.area_name(t.table["target"])
+    found = []
+    if t.can(RECRUIT) is None:
+        why = (
+            say("why-reserve-empty")
+            if "camp" in target["buildings"]
+            else (say("scene-no-camp", area=where))
+        )
+        found.append(Option(say("option-recruit"), icon="camp", why=why))
+    if t.can(LAUNCH) is None:
+        yard = "shipyard" in target["buildings"]
+        why = say("scene-no-ship-to-build") if yard else say("scene-no-shipyard", area=where)
+        found.append(Option(say("option-launch"), icon="shipyard", why=why))
+    return found
+
+
+def groups(t: Moment) -> list[Group]:
+    """Return how the options are laid out."""
+    used = {option(t, each).group for each in t.sight.choices}
+    laid = [
+        Group("areas", layout="grid"),
+        Group("tracks", layout="rows"),
+        Group("cards", label=t.sight.say("scene-play-a-card"), layout="rows"),
+        Group("small", layout="buttons"),
+    ]
+    return [group for group in laid if group.id in used]
+
+
+def option(t: Moment, number: int) -> Option:
+    """Return a row of the list."""
+    say = t.sight.say
+    label = t.sight.label(number)
+    if number in (DONE, STAY, DECLINE, DISCARD):
+        if number == DONE and not t.table["acted"]:
+            label = say("scene-no-action")
+        return Option(label, number, group="small", icon="cube" if number == DISCARD else "")
+    if SAIL <= number < SAIL + AREA_COUNT:
+        return toward(t, number, AREAS[number - SAIL])
+    if DOCK <= number < DOCK + AREA_COUNT:
+        return toward(t, number, AREAS[number - DOCK])
+    if BUILD <= number < BUILD + PILE_COUNT:
+        return building(t, number)
+    if number == LAUNCH:
+        return Option(label, number, [say("scene-launch-brings")], "[ship] +1", "shipyard")
+    if number == RECRUIT:
+        return recruiting(t, number)
+    if RESEARCH <= number < RESEARCH + TRACK_COUNT:
+        return researching(t, number, number - RESEARCH, how_strong(t))
+    if ICEBREAK <= number < ICEBREAK + AREA_COUNT:
+        return Option(label, number, icon="ice", group="cards")
+    if number in (ASSIGN, REINFORCE):
+        return Option(label, number, icon="pawn", group="cards")
+    if HASTEN <= number < HASTEN + TRACK_COUNT:
+        return Option(label, number, value="[step] 3", icon="adv3", group="cards")
+    if ADVANCE <= number < ADVANCE + TRACK_COUNT:
+        return researching(t, number, number - ADVANCE, int(t.table["points"]) or 3)
+    if BEGIN_ON <= number < BEGIN_ON + TRACK_COUNT:
+        return researching(t, number, number - BEGIN_ON, 1)
+    if CHOOSE <= number < CHOOSE + KINDS:
+        kind = SHIPYARD_CARDS[number - CHOOSE]
+        return Option(label, number, [say(f"scene-does-{kind}")], icon=symbol(kind))
+    if number in (DISCARD_CUBE, DISCARD_SHIP):
+        return Option(label, number, icon="cube" if number == DISCARD_CUBE else "ship")
+    if SCRAP <= number < SCRAP + SHIP_PLACES or WEIGH <= number < WEIGH + SHIP_PLACES:
+        return Option(label, number, icon="ship")
+    return Option(label, number)
+
+
+def toward(t: Moment, number: int, name: str) -> Option:
+    """Return an area to go to, with its buildings."""
+    shown = "".join(f"[{symbol(b)}|{t.building(b)}] " for b in t.area(name)["buildings"])
+    return Option(t.area_name(name), number, [shown.strip()], group="areas")
+
+
+def building(t: Moment, number: int) -> Option:
+    """Return a building to be built."""
+    say = t.sight.say
+    card = t.table["piles"][PILES[number - BUILD]]["face"]
+    seat = int(t.table["mover"]) - 1
+    lacking = [b for b in card["needs"] if not t.reach(b, seat)]
+    lines = [say("scene-costs", scientists=card["scientists"])]
+    if lacking:
+        kind = "expertise" if lacking[0] in ("lab", "factory") else "basic"
+        lines = [
+            say("scene-costs-card", scientists=card["scientists"], card=say(f"resource-{kind}"))
+        ]
+    name = say("scene-build", building=say(f"building-{card['building']}"))
+    return Option(name, number, lines, f"[step] {card['research']}", symbol(card["building"]))
+
+
+def how_strong(t: Moment) -> int:
+    """Return the mover's ships and scientists in the target area."""
+    area, mover = t.area(t.table["target"]), int(t.table["mover"])
+    ships = sum(ship["seat"] == mover for ship in area["line"])
+    return int(ships + area["scientists"][mover - 1])
+
+
+def recruiting(t: Moment, number: int) -> Option:
+    """Return how many scientists a camp brings."""
+    area, mover = t.area(t.table["target"]), int(t.table["mover"])
+    ships = sum(ship["seat"] == mover for ship in area["line"])
+    count = min(how_strong(t), t.seat(mover - 1)["reserve"])
+    label = t.sight.say("scene-recruit", count=count)
+    line = t.sight.say("scene-strength", ships=ships, scientists=area["scientists"][mover - 1])
+    return Option(label, number, [line], f"[pawn] +{count}", "camp")
+
+
+def researching(t: Moment, number: int, track: int, points: int) -> Option:
+    """Return a track, and where one's cube would come to stand."""
+    name = TRACKS[track]
+    part = t.table["tracks"][name]
+    seat = t.own or 0
+    space = part["cubes"][seat]
+    left = points
+    passed: list[str] = []
+    for ahead in range(space + 1, len(part["spaces"]) + 1):
+        if left == 0:
+            break
+        cell = part["spaces"][ahead - 1]
+        if ahead not in part["cubes"]:
+            left -= 1
+            space = ahead
+    for ahead in range(part["cubes"][seat] + 1, space + 1):
+        cell = part["spaces"][ahead - 1]
+        if cell["symbol"] and not cell["used"]:
+            passed.append(f"[{symbol(cell['symbol'])}|{t.sight.say('symbol-' + cell['symbol'])}]")
+    line = t.sight.say("scene-to-space", space=space)
+    if passed:
+        line = f"{line} {' '.join(passed)}"
+    return Option(
+        t.sight.label(number),
+        number,
+        [line],
+        f"[step] {points}",
+        part["centres"][0],
+        group="tracks",
+    )
+
+
+# The standing
+
+
+def standing(t: Moment) -> Standing:
+    """Return what everybody would have if the game ended now."""
+    say = t.sight.say
+    columns = [say(f"scene-column-{key}") for key in (*COLUMNS, "total")]
+    title = say("scene-final") if t.sight.over else say("scene-if-it-ended")
+    return Standing(
+        [player(t, seat) for seat in range(t.sight.players)], title=title, columns=columns
+    )
+
+
+def player(t: Moment, seat: int) -> Player:
+    """Return a line of the standing."""
+    who, part = t.sight.people[seat], t.seat(seat)
+    lines = [area["line"] for area in t.table["areas"].values()]
+    afloat = sum(ship["seat"] == seat + 1 for line in lines for ship in line)
+    cards = part["hand size"] + part["basic"] + part["expertise"]
+    return Player(
+        SEATS[seat],
+        who.name,
+        "",
+        [f"[pawn] {part['supply']}+{part['reserve']}", f"[ship] {afloat}", f"[cards] {cards}"],
+        [str(part["points"][key]) for key in COLUMNS],
+        str(t.sight.view["scores"][seat]),
+        you=who.you,
+        active=not t.sight.over and seat == t.sight.actor,
+        bot=who.bot,
+        away=who.away,
+    )
