@@ -59,7 +59,7 @@ def prompt(t: Moment) -> Prompt:
         return Prompt(SEATS[seat], say, mine=False, who=who, note=note(t), next=following(t))
     return Prompt(
         SEATS[seat],
-        sight.ask,
+        question(t),
         who=sight.say("scene-your-turn") if seat == t.table["mover"] - 1 else "",
         note=note(t),
         options=options(t),
@@ -67,6 +67,14 @@ def prompt(t: Moment) -> Prompt:
         rule=rule,
         next=following(t),
     )
+
+
+def question(t: Moment) -> str:
+    """Return what is asked, with areas by their full names."""
+    target = t.acting()
+    if t.sight.decision == "act" and target is not None and not t.table["acted"]:
+        return t.sight.say("scene-ask-act", area=t.area_name(target))
+    return t.sight.ask
 
 
 def note(t: Moment) -> str:

@@ -143,12 +143,14 @@ def areas(t: Moment) -> list[Drawable]:
         if t.can(DOCK + number) is not None:
             zone = replace(zone, option=t.can(DOCK + number))
         if not area["open"]:
-            zone = replace(zone, texture="hatch", note=t.sight.say("scene-closed"), sum=None)
+            zone = replace(zone, texture="hatch", sum=None)
         found.append(zone)
         aside = 48 if name == t.table["sun"] else 0
         x, y = place(name, RING, aside)
-        worth = f"{name} {t.worth(name)}" if area["open"] else name
-        found.append(Pill(f"tab.{name}", worth, "dark", x=x, y=y, size=13, sum=zone.sum))
+        worth = str(t.worth(name)) if area["open"] else t.sight.say("scene-closed")
+        found.append(
+            Pill(f"tab.{name}", f"{name} {worth}", "dark", x=x, y=y, size=13, sum=zone.sum)
+        )
     return found
 
 
@@ -188,9 +190,8 @@ def sailed(t: Moment) -> list[Drawable]:
     start, end = AREAS.index(t.table["sun"]), AREAS.index(target)
     steps = (end - start + 4) % 8 - 4
     points = [place(t.table["sun"], BERTH - 4)]
-    way = range(3, 3 * abs(steps) - 1)
-    for step in way:
-        angle = start + (step / 3 + 0.0) * (1 if steps > 0 else -1)
+    for step in range(1, 3 * abs(steps) - 1):
+        angle = start + step / 3 * (1 if steps > 0 else -1)
         points.append(on_ring(angle, 370))
     points.append(on_ring(end - (0.35 if steps > 0 else -0.35), 370))
     length = len(t.area(target)["line"])
@@ -271,7 +272,7 @@ def crew(t: Moment, name: str) -> list[Drawable]:
     """Return the scientists of an area; whoever leads is framed."""
     people = t.area(name)["scientists"]
     there = sorted((s for s in range(len(people)) if people[s]), key=lambda s: (-people[s], s))
-    apart = 28 if name in ("E", "W") else 40
+    apart = 28 if name in ("E", "W") else 44
     found: list[Drawable] = []
     for slot, seat in enumerate(there):
         x, y = place(name, CREW, apart * (slot - (len(there) - 1) / 2))
@@ -287,7 +288,6 @@ def crew(t: Moment, name: str) -> list[Drawable]:
                 size=23,
                 picked=count == max(people),
                 label=t.sight.say("scene-crew", count=count, name=who, area=t.area_name(name)),
-                sum=points_in(t, name),
             )
         )
     return found

@@ -358,6 +358,7 @@ scene-does-place-a-scientist = one from your supply
 scene-does-two-scientists = from your reserve
 scene-does-fast-research = any track, 3 spaces
 scene-your-turn = Your turn
+scene-ask-act = Choose an action in { $area }.
 scene-sailed = sailed { $source } to { $to }
 scene-no-camp = No camp in { $area }
 scene-no-shipyard = No shipyard in { $area }
