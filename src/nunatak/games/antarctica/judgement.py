@@ -35,7 +35,7 @@ DISCARDS: Final[i64] = 3
 # scientists and their places,
 MARGIN: Final[i64] = 4  # areas in which the seat is ahead by more than one
 CLOSE: Final[i64] = 5  # areas in which it is behind by one
-# ships, which are turns to come and keep their worth until late,
+# ships, which are turns to come: without them one can't even end the game,
 AFLOAT: Final[i64] = 6  # ships on the board
 SOME: Final[i64] = 7  # the first two of them, without which there are no turns
 TEMPO: Final[i64] = 8  # how soon the sun comes to its first ships
@@ -52,7 +52,6 @@ SPARE: Final[i64] = 17  # cubes and ships that are still available
 FEATURES: Final[i64] = 18
 CALM: Final[i64] = 18  # points that make a difference at the end
 SWING: Final[i64] = 19  # and so many more at the start
-UNTIL_LATE: Final = 4.0  # ships lose their worth in the last quarter of a game
 
 GUESSES = {  # features in points
     "areas": 1.0,
@@ -112,15 +111,12 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         weights = self.weights
         features(p, seat, counted)
         now = 0.0
-        for i in range(AFLOAT):
+        for i in range(SUPPLY):
             now += weights[i] * counted[i]
-        turns = 0.0
-        for i in range(AFLOAT, SUPPLY):
-            turns += weights[i] * counted[i]
         later = 0.0
         for i in range(SUPPLY, FEATURES):
             later += weights[i] * counted[i]
-        return now + min(1.0, UNTIL_LATE * left) * turns + left * later
+        return now + left * later
 
 
 def still_to_come(p: Antarctica) -> float:
