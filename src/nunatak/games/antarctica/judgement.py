@@ -39,8 +39,8 @@ CLOSE: Final[i64] = 5  # areas in which it is behind by one
 AFLOAT: Final[i64] = 6  # ships on the board
 SOME: Final[i64] = 7  # the first two of them, without which there are no turns
 TEMPO: Final[i64] = 8  # how soon the sun comes to its first ships
+SUPPLY: Final[i64] = 9  # scientists who are ready to be placed
 # and what counts for less the nearer the end is.
-SUPPLY: Final[i64] = 9
 RESERVE: Final[i64] = 10
 HAND: Final[i64] = 11  # shipyard cards
 HELPERS: Final[i64] = 12  # Resource cards
@@ -57,23 +57,23 @@ GUESSES = {  # features in points
     "areas": 1.0,
     "tracks": 1.0,
     "cards": 1.0,
-    "discards": 1.0,
+    "discards": 0.8,
     "margin": 0.5,
     "close": 0.5,
-    "afloat": 3.0,
-    "some": 6.0,
-    "tempo": 1.0,
-    "supply": 2.5,
-    "reserve": 1.0,
-    "hand": 1.5,
-    "helpers": 1.0,
-    "access": 0.3,
-    "orders": 0.8,
+    "afloat": 5.0,
+    "some": 8.0,
+    "tempo": 2.0,
+    "supply": 1.6,
+    "reserve": 1.2,
+    "hand": 2.0,
+    "helpers": 1.5,
+    "access": 0.5,
+    "orders": 1.2,
     "places": 1.0,
     "cubes": 1.0,
-    "spare": 0.5,
-    "calm": 3.0,
-    "swing": 14.0,
+    "spare": 0.8,
+    "calm": 4.0,
+    "swing": 16.0,
 }
 
 
@@ -111,10 +111,10 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         weights = self.weights
         features(p, seat, counted)
         now = 0.0
-        for i in range(SUPPLY):
+        for i in range(RESERVE):
             now += weights[i] * counted[i]
         later = 0.0
-        for i in range(SUPPLY, FEATURES):
+        for i in range(RESERVE, FEATURES):
             later += weights[i] * counted[i]
         return now + left * later
 
