@@ -21,7 +21,7 @@ def test_there_are_as_many_buildings_and_cards_as_the_rulebook_lists() -> None:
     assert list(tables.buildings) == [3, 3, 3, 3, 2, 2, 4, 2, 3, 3, 3, 5, 7, 4]
     assert list(tables.shipyard) == [6, 3, 2, 2]
     assert [bin(bits).count("1") for bits in tables.pile_bits] == [15, 12, 12]
-    assert [int(n) for n in tables.card_counts[2:5]] == [27, 34, 39]
+    assert [int(n) for n in tables.card_counts[2:5]] == [33, 35, 39]
 
 
 def test_all_buildings_are_laid_out_or_built_with_a_card() -> None:
@@ -66,7 +66,7 @@ def test_everybody_gets_what_the_table_says(
     assert t.view()["expertise"] == players
 
 
-@pytest.mark.parametrize(("players", "cards"), [(2, 27), (3, 34), (4, 39)])
+@pytest.mark.parametrize(("players", "cards"), [(2, 33), (3, 35), (4, 39)])
 def test_cards_for_more_players_stay_in_the_box(players: int, cards: int) -> None:
     piles = begun(players).view()["piles"].values()
     assert sum(len(pile["unseen"]) + 1 for pile in piles) == cards

@@ -558,19 +558,11 @@ def test_ruling_22a_not_while_somebody_could_place_a_scientist_or_has_enough() -
 
 
 def test_ruling_22a_a_card_is_dead_when_every_area_has_its_building() -> None:
-    everywhere = "plankton-farm"
-    areas = ("NE", "E", "SE", "SW", "W", "NW")
-    t = arranged(
-        2,
-        sun="E",
-        ships="E:A W:B",
-        buildings=" ".join(f"{area}:{everywhere}" for area in areas[:5]),
-        gone="all",
-    )
-    assert not t.p.is_dead(int(t.p.face_up[0]), 12)
-    card = int(next(c for c in range(39) if GAME.tables.results[c] == 12))
-    for area in range(8):
-        t.p.buildings[area] |= 1 << 12
+    areas = ("N", "NE", "E", "SE", "S", "SW", "W")
+    t = arranged(ships="E:A W:B", buildings=" ".join(f"{area}:plankton-farm" for area in areas))
+    card = next(c for c in range(39) if GAME.tables.results[c] == 12)
+    assert not t.p.is_dead(card, 12)
+    t.p.buildings[7] |= 2**12  # a farm in the last area too
     assert t.p.is_dead(card, 12)
 
 
