@@ -559,7 +559,9 @@ def test_ruling_22a_not_while_somebody_could_place_a_scientist_or_has_enough() -
 
 def test_ruling_22a_a_card_is_dead_when_every_area_has_its_building() -> None:
     areas = ("N", "NE", "E", "SE", "S", "SW", "W")
-    t = arranged(ships="E:A W:B", buildings=" ".join(f"{area}:plankton-farm" for area in areas))
+    t = arranged(
+        sun="E", ships="E:A W:B", buildings=" ".join(f"{area}:plankton-farm" for area in areas)
+    )
     card = next(c for c in range(39) if GAME.tables.results[c] == 12)
     assert not t.p.is_dead(card, 12)
     t.p.buildings[7] |= 2**12  # a farm in the last area too
