@@ -326,6 +326,7 @@ def test_ruling_13_the_owner_may_leave_the_second_ship_and_loses_the_icebreaker(
     t = arranged(sun="E", ships="E:AB W:C", ice="E:B").play("sail N", "done")
     assert t.asked() == "sail-where B"
     t.play("stay")
+    assert t.events("stayed") == ["stayed seat=1 area=E"]
     assert (t.line("E"), t.ice("E")) == ("B", "")
     assert t.sun() == "N"
 

@@ -1,0 +1,59 @@
+"""Component files of Antarctica that can't be right are refused with a sentence."""
+
+import pytest
+
+from nunatak.engine.sight import Somebody, look
+from nunatak.games.antarctica.components import tables
+from nunatak.games.antarctica.scene import meant
+from nunatak.games.antarctica.words import BUILD, LAUNCH, RECRUIT, RESEARCH, SAIL
+from tests.games.antarctica.table import GAME, arranged
+
+
+def without(text: str, start: str) -> str:
+    """Return the components without the first row that begins like this."""
+    rows = text.split("\n\n")
+    index = next(i for i, row in enumerate(rows) if row.startswith(start))
+    return "\n\n".join(rows[:index] + rows[index + 1 :])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('source = "rulebook"', 'source = "hearsay"', "has no source"),
+        ('building = "crane"\ncount = 3', 'building = "crane"\ncount = 4', "would be used"),
+        ('building = "crane"\ncount = 3', 'building = "hut"\ncount = 3', "a count for each"),
+        ('areas = ["N", "S"]', 'areas = ["N"]', "a building for each open area"),
+        ("ships = 3\ncubes = 3", "ships = 9\ncubes = 3", "not be able to move"),
+        ('order = "ABBAAB"', 'order = "ABBAAA"', "everybody places 3 ships"),
+        ("SE:A E:B NE:B", "N:A E:B NE:B", "no ship can lie in N"),
+        ("SE:A E:B NE:B", "SE:B E:B NE:B", "other ships than there are"),
+        ('pile = "basis"', 'pile = "double"', "15 Basis, 12 Double"),
+        ('needs = ["derrick"]', 'needs = ["camp"]', "one or two of what cards can require"),
+        ("scientists = 1\n", "scientists = 3\n", "one or two scientists"),
+        ('track = "A"', 'track = "Z"', "There should be the tracks"),
+        ('track = "3"\nplayers = 3', 'track = "3"\nplayers = 4', "a cube for every track"),
+        ("points = [1, 1,", "points = [1, 1, 1, 1, 1,", "up to 10 spaces"),
+        ('"scientist 3"', '"scientist 1"', "no symbol on space 1"),
+    ],
+)
+def test_a_component_file_that_can_not_be_right_is_refused(old: str, new: str, words: str) -> None:
+    text = GAME.components
+    assert old in text
+    with pytest.raises(ValueError, match=words):
+        tables(GAME, text.replace(old, new, 1))
+
+
+def test_a_missing_row_is_refused() -> None:
+    with pytest.raises(ValueError, match="one row for 3 players"):
+        tables(GAME, without(GAME.components, "[[pieces]]\nplayers = 3"))
+
+
+def test_pointing_at_something_means_an_option() -> None:
+    t = arranged(sun="E", ships="E:A")
+    sight = look(t.p, 0, [Somebody(name) for name in ("Ines", "Noor", "Kolya", "Tomás")])
+    assert meant(sight, "w") == SAIL + 6
+    assert meant(sight, "order.2") == BUILD + 2
+    assert meant(sight, "b.W.camp") == RECRUIT
+    assert meant(sight, "b.W.shipyard") == LAUNCH
+    assert meant(sight, "kind.C.naval") == RESEARCH + 2
+    assert meant(sight, "sun") is None
