@@ -53,7 +53,11 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
 def test_a_game_says_how_its_weights_were_made(name: str) -> None:
     game = nunatak.game(name)
     judgement = game.room("judgement")
-    written = tomllib.loads((Path(str(judgement.__file__)).parent / FILE).read_text())
+    file = Path(str(judgement.__file__)).parent / FILE
+    if not file.exists():  # nobody has tuned it yet: the guesses stand
+        assert list(judgement.judgement().weights) == list(judgement.GUESSES.values())
+        return
+    written = tomllib.loads(file.read_text())
     assert list(written["weights"]) == list(judgement.GUESSES)
     assert written["made"]["by"].startswith(f"nunatak tune {name} ")
     assert list(judgement.judgement().weights) == list(written["weights"].values())

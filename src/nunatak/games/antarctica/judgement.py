@@ -53,17 +53,18 @@ FEATURES: Final[i64] = 18
 CALM: Final[i64] = 18  # points that make a difference at the end
 SWING: Final[i64] = 19  # and so many more at the start
 
+# Found by playing: with less for ships, bots sink their fleets for discards and can't end the game.
 GUESSES = {  # features in points
     "areas": 1.0,
     "tracks": 1.0,
     "cards": 1.0,
-    "discards": 0.8,
+    "discards": 0.35,
     "margin": 0.5,
     "close": 0.5,
-    "afloat": 5.0,
-    "some": 8.0,
-    "tempo": 2.0,
-    "supply": 1.6,
+    "afloat": 9.0,
+    "some": 20.0,
+    "tempo": 2.5,
+    "supply": 2.0,
     "reserve": 1.2,
     "hand": 2.0,
     "helpers": 1.5,
