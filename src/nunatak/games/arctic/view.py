@@ -189,16 +189,13 @@ def sales(goods: list[int]) -> list[int]:
 
 def sailing_table(p: Arctic) -> dict[str, Any]:
     """Return which ships have moved or attacked, while somebody sails."""
-    ships = {}
-    for area, name in enumerate(AREAS):
-        counts = p.sailing[area]
-        if counts:
-            ships[name] = {
-                "still": int(counts & LOW),
-                "spent": int((counts >> 8) & LOW),
-                "spent and moved": int(counts >> 16),
-            }
-    return {"step": int(p.step_of_sail), "sailed": bool(p.sailed), "ships": ships}
+    return {
+        "step": int(p.step_of_sail),
+        "sailed": bool(p.sailed),
+        "still": write_counts([counts & LOW for counts in p.sailing], AREAS),
+        "spent": write_counts([(counts >> 8) & LOW for counts in p.sailing], AREAS),
+        "spent and moved": write_counts([counts >> 16 for counts in p.sailing], AREAS),
+    }
 
 
 # Reading it again
@@ -304,14 +301,11 @@ def restore_sailing(p: Arctic, page: Page) -> None:
     """Put back which ships have moved or attacked."""
     p.step_of_sail = page.part("step").number(0, AFTER)
     p.sailed = page.part("sailed").truth()
-    ships = page.part("ships")
-    for name in ships.content:
-        part = ships.part(name)
-        p.sailing[Page(name, ships.place).name_in(AREAS)] = (
-            part.part("still").number(0, MOST_SHIPS)
-            + ONE_SPENT * part.part("spent").number(0, MOST_SHIPS)
-            + ONE_SPENT_AWAY * part.part("spent and moved").number(0, MOST_SHIPS)
-        )
+    still = page.part("still").counts(AREAS, MOST_SHIPS)
+    spent = page.part("spent").counts(AREAS, MOST_SHIPS)
+    away = page.part("spent and moved").counts(AREAS, MOST_SHIPS)
+    for area in range(len(AREAS)):
+        p.sailing[area] = still[area] + ONE_SPENT * spent[area] + ONE_SPENT_AWAY * away[area]
 
 
 def owner(page: Page, players: int) -> int:
