@@ -45,6 +45,14 @@ def sit(visitors: Visitors, page: Page, path: str, name: str) -> None:
     page.wait_for_selector("body[data-ready]", state="attached")
 
 
+def click_any(page: Page, share: float) -> str:
+    """Click something that can be clicked, and say what came of it."""
+    try:
+        return str(page.evaluate(TAKE, share))
+    except Error:  # a page that is just being loaded again
+        return "waiting"
+
+
 def play(pages: list[Page], seed: int, seconds: float = 150) -> int:
     """Click anything that can be clicked, whoever may, until the game is over everywhere."""
     rng = random.Random(seed)
@@ -53,10 +61,7 @@ def play(pages: list[Page], seed: int, seconds: float = 150) -> int:
     while time.monotonic() < end:
         states = []
         for page in pages:
-            try:
-                states.append(page.evaluate(TAKE, rng.random()))
-            except Error:  # a page that is just being loaded again
-                states.append("waiting")
+            states.append(click_any(page, rng.random()))
         taken += states.count("took")
         if all(state == "over" for state in states):
             return taken
@@ -231,11 +236,11 @@ def test_browsers_go_on_by_themselves_when_the_server_is_killed(alone: Visitors)
     for _ in range(count("browser_kills", 2)):
         for _ in range(rng.randrange(2, 8)):
             for page in (ines, noor):
-                page.evaluate(TAKE, rng.random())
+                click_any(page, rng.random())
             ines.wait_for_timeout(rng.randrange(60))
         alone.server.kill()
         for page in (ines, noor):
-            page.evaluate(TAKE, rng.random())  # they don't know yet
+            click_any(page, rng.random())  # they don't know yet
         expect(ines.locator(".banner")).to_be_visible()
         alone.server.start()
         expect(ines.locator(".banner")).to_be_hidden(timeout=30_000)
