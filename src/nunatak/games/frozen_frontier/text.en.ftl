@@ -56,59 +56,59 @@ building-science-center = Science Center
 building-industrial-complex = Industrial Complex
 building-mining-site = Mining Site
 space-transport-hub-1 = Transport Hub
-space-transport-hub-2 = Transport Hub, place 2
-space-transport-hub-3 = Transport Hub, place 3
+space-transport-hub-2 = Transport Hub (place 2)
+space-transport-hub-3 = Transport Hub (place 3)
 space-power-plant-1 = Power Plant
-space-power-plant-2 = Power Plant, place 2
-space-power-plant-3 = Power Plant, place 3
+space-power-plant-2 = Power Plant (place 2)
+space-power-plant-3 = Power Plant (place 3)
 space-factory-1 = Factory
-space-factory-2 = Factory, place 2
-space-factory-3 = Factory, place 3
+space-factory-2 = Factory (place 2)
+space-factory-3 = Factory (place 3)
 space-helium-facility-1 = Helium Facility
-space-helium-facility-2 = Helium Facility, place 2
-space-helium-facility-3 = Helium Facility, place 3
+space-helium-facility-2 = Helium Facility (place 2)
+space-helium-facility-3 = Helium Facility (place 3)
 space-research-station-1 = Research Station
-space-research-station-2 = Research Station, place 2
-space-research-station-3 = Research Station, place 3
+space-research-station-2 = Research Station (place 2)
+space-research-station-3 = Research Station (place 3)
 space-training-center-1 = Training Center
-space-training-center-2 = Training Center, place 2
-space-training-center-3 = Training Center, place 3
-space-science-center-1 = Science Center, place 1
-space-science-center-2 = Science Center, place 2
-space-science-center-3 = Science Center, place 3
-space-industrial-complex-1 = Industrial Complex, place 1
-space-industrial-complex-2 = Industrial Complex, place 2
-space-industrial-complex-3 = Industrial Complex, place 3
-space-mining-site-1 = Mining Site, place 1
-space-mining-site-2 = Mining Site, place 2
-space-mining-site-3 = Mining Site, place 3
-spot-transport-hub-1 = Transport Hub, spot 1
-spot-transport-hub-2 = Transport Hub, spot 2
-spot-transport-hub-3 = Transport Hub, spot 3
-spot-power-plant-1 = Power Plant, spot 1
-spot-power-plant-2 = Power Plant, spot 2
-spot-power-plant-3 = Power Plant, spot 3
-spot-factory-1 = Factory, spot 1
-spot-factory-2 = Factory, spot 2
-spot-factory-3 = Factory, spot 3
-spot-helium-facility-1 = Helium Facility, spot 1
-spot-helium-facility-2 = Helium Facility, spot 2
-spot-helium-facility-3 = Helium Facility, spot 3
-spot-research-station-1 = Research Station, spot 1
-spot-research-station-2 = Research Station, spot 2
-spot-research-station-3 = Research Station, spot 3
-spot-training-center-1 = Training Center, spot 1
-spot-training-center-2 = Training Center, spot 2
-spot-training-center-3 = Training Center, spot 3
-spot-science-center-1 = Science Center, spot 1
-spot-science-center-2 = Science Center, spot 2
-spot-science-center-3 = Science Center, spot 3
-spot-industrial-complex-1 = Industrial Complex, spot 1
-spot-industrial-complex-2 = Industrial Complex, spot 2
-spot-industrial-complex-3 = Industrial Complex, spot 3
-spot-mining-site-1 = Mining Site, spot 1
-spot-mining-site-2 = Mining Site, spot 2
-spot-mining-site-3 = Mining Site, spot 3
+space-training-center-2 = Training Center (place 2)
+space-training-center-3 = Training Center (place 3)
+space-science-center-1 = Science Center (place 1)
+space-science-center-2 = Science Center (place 2)
+space-science-center-3 = Science Center (place 3)
+space-industrial-complex-1 = Industrial Complex (place 1)
+space-industrial-complex-2 = Industrial Complex (place 2)
+space-industrial-complex-3 = Industrial Complex (place 3)
+space-mining-site-1 = Mining Site (place 1)
+space-mining-site-2 = Mining Site (place 2)
+space-mining-site-3 = Mining Site (place 3)
+spot-transport-hub-1 = Transport Hub (spot 1)
+spot-transport-hub-2 = Transport Hub (spot 2)
+spot-transport-hub-3 = Transport Hub (spot 3)
+spot-power-plant-1 = Power Plant (spot 1)
+spot-power-plant-2 = Power Plant (spot 2)
+spot-power-plant-3 = Power Plant (spot 3)
+spot-factory-1 = Factory (spot 1)
+spot-factory-2 = Factory (spot 2)
+spot-factory-3 = Factory (spot 3)
+spot-helium-facility-1 = Helium Facility (spot 1)
+spot-helium-facility-2 = Helium Facility (spot 2)
+spot-helium-facility-3 = Helium Facility (spot 3)
+spot-research-station-1 = Research Station (spot 1)
+spot-research-station-2 = Research Station (spot 2)
+spot-research-station-3 = Research Station (spot 3)
+spot-training-center-1 = Training Center (spot 1)
+spot-training-center-2 = Training Center (spot 2)
+spot-training-center-3 = Training Center (spot 3)
+spot-science-center-1 = Science Center (spot 1)
+spot-science-center-2 = Science Center (spot 2)
+spot-science-center-3 = Science Center (spot 3)
+spot-industrial-complex-1 = Industrial Complex (spot 1)
+spot-industrial-complex-2 = Industrial Complex (spot 2)
+spot-industrial-complex-3 = Industrial Complex (spot 3)
+spot-mining-site-1 = Mining Site (spot 1)
+spot-mining-site-2 = Mining Site (spot 2)
+spot-mining-site-3 = Mining Site (spot 3)
 lab-lab-3q-2vp = 3 Qubits for 2 points
 lab-lab-1q-1vp = 1 Qubit for 1 point
 lab-lab-eng-1vp = 1 engineer for 1 point
@@ -815,3 +815,291 @@ command-construct = AISAAC { $move } and constructs the first it can: { $buildin
 command-network = AISAAC { $move }, places an AI token and advances on { command-on }.{ command-discards }
 command-settle = AISAAC { $move }, settles up to two colonists and advances on { command-on }.{ command-discards }
 
+# Options
+option-done = Done
+option-refuse = Use none of them
+option-decline = Don’t complete it
+option-pass = Pass
+option-land = Stop here
+option-collaborate = Collaborate
+option-raise-funds = Raise funds
+option-complete = Complete the project
+option-draw-one = Draw one contract
+option-draw-three = Pay 1 Qubit and see three
+option-look = Look at the stack
+option-collect-basic = Collect the Basic Resource
+option-deploy = Start in { $noun }
+option-fly = Fly to { $noun }
+option-build = Construct the { $noun }
+option-play = Play { $noun }
+option-pay = Spend { $noun }
+option-take = Take { $noun }
+option-give = Give { $noun }
+option-replace = Complete it in place of the card in { $noun }
+option-subsidize = Use { $noun }
+option-cash = Take 2 Qubits for { $noun }
+option-settle = Settle in the { $noun }
+option-operate = Use the { $noun }
+option-refresh = Clear the { $noun }
+option-use = Use { $noun }
+option-advance = Advance on { $noun }
+option-retrain = Retrain { $noun }
+option-connect = Put an AI token in { $noun }
+option-study = Choose { $noun }
+option-fulfil = Ship { $noun }
+option-keep = Keep { $noun }
+option-incorporate = Lead { $noun }
+option-retain = Keep { $noun }
+option-put-under = Put under first: { $noun }
+option-lay = Lay out { $noun }
+option-first = Player { $noun } starts
+option-offer = Offer { $noun }
+option-turn-up = Turn up { $noun }
+option-draw = Draw { $noun }
+option-draw-contract = Draw a contract: { $noun }
+option-find = Find { $noun }
+option-command = AISAAC draws { $noun }
+
+# What is asked
+ask-lay-out = The cities are laid out
+ask-first-player = Who starts?
+ask-offer-corporation = Corporations are offered
+ask-choose-corporation = Which corporation do you lead?
+ask-deal-project = Projects are dealt
+ask-keep-project = Which project do you keep? The others are passed on.
+ask-lay-project = A project is laid out in a city
+ask-turn-up-subsidy = The next subsidy
+ask-turn-up-contract = The next contract
+ask-turn-up-program = The next research program
+ask-aisaac-lands = Where AISAAC starts
+ask-aisaac-connects = Where AISAAC has a token from the start
+ask-deploy-where = In which city does your carrier start?
+ask-fly-where = You are in { here }. Fly on, or stop here?
+ask-act = You are in { here }. Construct, collaborate or raise funds.
+ask-play-which = Which project do you play to construct it?
+ask-pay-with = Which resource do you spend?
+ask-complete-or-not = { in-play } fits both building and city. Complete it?
+ask-choose-subsidy = Choose a subsidy: its effect, or 2 Qubits.
+ask-settle-where = Where in { here } do you settle a colonist?
+ask-use-spot = Which spot in { here } do you use?
+ask-refresh-spot = Which used spot in { here } do you clear?
+ask-use-ability = Which of your abilities do you use?
+ask-which-track = On which track do you advance?
+ask-take-basic = Which resource do you take?
+ask-how-many = How many engineers do you retrain?
+ask-give-what = Which resource do you give for another?
+ask-get-what = Which resource do you take for it?
+ask-connect-where = In which neighbouring city do you put an AI token?
+ask-draw-project = The next project
+ask-how-to-draw = Draw one contract, or pay 1 Qubit to choose from three?
+ask-draw-contract = The next contract
+ask-keep-contract = Which contract do you keep?
+ask-put-under-first = Which contract goes under the deck first?
+ask-find-program = What lies in the stack
+ask-look-at-stack = What is left in the stack
+ask-choose-program = Which research program do you choose?
+ask-fulfil-scheduled = Ship a contract from the pool, or pass?
+ask-fulfil-unscheduled = Ship a contract from your hand?
+ask-aisaac-card = AISAAC’s next card
+over = The game is over.
+
+# What is going on, for whoever wants something else
+now-lay-out = The cities are being laid out.
+now-first-player = Chance decides who starts.
+now-offer-corporation = Corporations are being drawn.
+now-choose-corporation = Player { $seat } chooses a corporation.
+now-deal-project = Projects are being dealt.
+now-keep-project = Projects are being drafted.
+now-lay-project = Projects are being laid out in the cities.
+now-turn-up-subsidy = A subsidy is being turned up.
+now-turn-up-contract = A contract is being turned up.
+now-turn-up-program = A research program is being turned up.
+now-aisaac-lands = AISAAC’s carrier is being placed.
+now-aisaac-connects = AISAAC’s first tokens are being placed.
+now-deploy-where = Player { $seat } places a carrier.
+now-fly-where = Player { $seat } is moving.
+now-act = Player { $seat } chooses an action.
+now-play-which = Player { $seat } chooses which project to play.
+now-pay-with = Player { $seat } chooses what to spend.
+now-complete-or-not = Player { $seat } may complete a project.
+now-choose-subsidy = Player { $seat } has to take a subsidy.
+now-settle-where = Player { $seat } settles colonists.
+now-use-spot = Player { $seat } uses spots.
+now-refresh-spot = Player { $seat } clears spots.
+now-use-ability = Player { $seat } may use abilities.
+now-which-track = Player { $seat } chooses a track.
+now-take-basic = Player { $seat } chooses a resource.
+now-how-many = Player { $seat } retrains engineers.
+now-give-what = Player { $seat } exchanges resources.
+now-get-what = Player { $seat } exchanges resources.
+now-connect-where = Player { $seat } places an AI token.
+now-draw-project = A project is being drawn.
+now-how-to-draw = Player { $seat } draws a contract.
+now-draw-contract = A contract is being drawn.
+now-keep-contract = Player { $seat } chooses a contract.
+now-put-under-first = Player { $seat } puts contracts under the deck.
+now-find-program = A stack of research programs is being looked at.
+now-look-at-stack = A stack of research programs is being looked at.
+now-choose-program = Player { $seat } chooses a research program.
+now-fulfil-scheduled = Player { $seat } may ship a contract from the pool.
+now-fulfil-unscheduled = Player { $seat } may ship contracts from hand.
+now-aisaac-card = AISAAC is to draw a card.
+
+# What happened
+event-laid-out = The board, from the top: { $layout }.
+event-began = { $seat } starts.
+event-offered = On offer: { $corporation }.
+event-incorporated = { $seat } leads { $corporation }.
+event-dealt = { $seat } is dealt { $project }.
+event-kept = { $seat } keeps { $project }.
+event-picked = { $seat } has picked a project.
+event-handed = { $seat } gets { $project }.
+event-project-laid = { $project } lies in { $city } now.
+event-subsidy-up = New in the pool: { $subsidy }.
+event-subsidy-out = { $subsidy } is discarded.
+event-contract-up = A new contract: { $contract }.
+event-program-up = A research program in play: { $program }.
+event-round-began = Round { $round } begins.
+event-phase-began = Now: { $phase }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-deployed = { $seat } starts in { $city }.
+event-flew = { $seat } flies from { $source } to { $to }.
+event-taxed = { $seat } leaves 1 Qubit as transit tax in { $city }.
+event-landed = { $seat } stops in { $city }.
+event-collected = { $seat } takes { $project } from { $city }.
+event-played = { $seat } plays { $project }.
+event-built = { $seat } constructs the { $building } of { $city }.
+event-completed = { $seat } completes { $project }.
+event-replaced = { $seat } gives up { $project } in { $slot }.
+event-discarded = { $seat } discards { $project }.
+event-subsidized = { $seat } uses { $subsidy }.
+event-cashed = { $seat } takes 2 Qubits for { $subsidy }.
+event-collaborated = { $seat } collaborates in { $city }.
+event-raised = { $seat } raises funds: { $qubits ->
+    [one] 1 Qubit
+   *[other] { $qubits } Qubits
+}.
+event-settled = { $seat } settles { $colonist ->
+    [engineer] an engineer
+   *[scientist] a scientist
+} in the { $space } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-operated = { $seat } collects 1 { $resource } from the { $spot }.
+event-worked-lab = { $seat } uses the laboratory of the { $spot }: { $lab }.
+event-collected-basic = { $seat } collects 1 { $resource } of { $city }.
+event-refreshed = { $seat } clears the { $spot }.
+event-used = { $seat } uses an ability: { $card }.
+event-refused = { $seat } uses no further ability.
+some-goods = { $many } { $good ->
+    [engineer] { $many ->
+        [one] engineer
+       *[other] engineers
+    }
+    [scientist] { $many ->
+        [one] scientist
+       *[other] scientists
+    }
+    [Qubit] { $many ->
+        [one] Qubit
+       *[other] Qubits
+    }
+    [point] { $many ->
+        [one] point
+       *[other] points
+    }
+    [resource] { $many ->
+        [one] resource
+       *[other] resources
+    }
+   *[other] { $good }
+}
+event-gained = { $seat } gets { some-goods }.
+event-spent = { $seat } spends { some-goods }.
+event-advanced = { $seat } advances to step { $step } of { $track }.
+event-connected = { $seat } puts an AI token in { $city }.
+event-unlocked = { $seat } has { $slots } project slots now.
+event-drew = { $seat } draws { $project }.
+event-drew-project = { $seat } draws a project.
+event-drew-paper = { $seat } draws a contract: { $contract }.
+event-drew-contract = { $seat } draws a contract.
+event-saw-paper = { $seat } sees a contract: { $contract }.
+event-retained = { $seat } keeps a contract: { $contract }.
+event-returned = { $seat } puts a contract under the deck: { $contract }.
+event-chose-contract = { $seat } keeps one of the contracts.
+event-looked = { $seat } looks at the programs of generation { $generation ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+event-found = { $seat } sees { $program }.
+event-studied = { $seat } chooses { $program }.
+event-tax-taken = { $seat } takes the transit tax of { $city }: { $qubits ->
+    [one] 1 Qubit
+   *[other] { $qubits } Qubits
+}.
+event-retrained = { $seat } makes { $many ->
+    [one] an engineer a scientist
+   *[other] { $many } engineers scientists
+}.
+event-traded = { $seat } exchanges 1 { $given } for 1 { $taken }.
+event-earned = { $seat } earns { $qubits ->
+    [one] 1 Qubit
+   *[other] { $qubits } Qubits
+} with buildings.
+event-shipped = { $seat } ships { $helium } helium to Earth.
+event-penalized = { $seat } fails Earth and gets { $tokens ->
+    [one] a penalty token
+   *[other] { $tokens } penalty tokens
+}.
+event-fulfilled = { $seat } fulfils a contract: { $contract }.
+event-sent = { $seat } fulfils a contract from hand{ $qubits ->
+    [0] { "" }
+    [one] {" "}and gets 1 Qubit
+   *[other] {" "}and gets { $qubits } Qubits
+}.
+event-passed = { $seat } passes.
+event-aisaac-came = AISAAC starts in { $city }.
+event-aisaac-drew = AISAAC draws { $card }.
+event-aisaac-flew = AISAAC flies to { $city }.
+event-aisaac-discarded = AISAAC discards { $project }.
+event-aisaac-built = AISAAC constructs the { $building } of { $city }.
+event-aisaac-advanced = AISAAC advances to step { $step } of { $track }.
+event-aisaac-connected = AISAAC puts an AI token in { $city }.
+event-aisaac-settled = AISAAC settles { $colonist ->
+    [engineer] an engineer
+   *[scientist] a scientist
+} in the { $space } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-aisaac-scored = AISAAC scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-aisaac-claimed = AISAAC takes a contract: { $contract }.
+event-ended = { $ending }
+
+# How it ended
+ending-scored = Three rounds are over, and the points decide.
+ending-aisaac-beaten = AISAAC is beaten.
+ending-aisaac-ahead = AISAAC has won.
+
+# Points
+points-control = Control of cities
+points-tracks = Industry and Science
+points-contracts = Contracts
+points-research = Research of generation III
+points-leftovers = What is left, by three
+points-tokens = During the game
+points-penalties = Penalties
+
+# Why not
+why-no-use = You can’t pay for that now, or it would change nothing.
+why-not-triggered = Nothing has happened that this ability waits for.
+why-no-such-resource = You have none of it to spare.
+why-storage-full = Your storage has no room for it.
+why-no-neighbour = That is no neighbouring city.
+why-not-shown = That contract is not among those you were shown.
+why-not-in-stack = That program is not there to be chosen.
