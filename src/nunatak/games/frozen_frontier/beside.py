@@ -1,5 +1,7 @@
 """The column beside the board: the decision, its options, and what everybody has."""
 
+from typing import Any
+
 from nunatak.engine.scene import SEATS, Group, Option, Phase, Player, Prompt, Standing
 from nunatak.games.frozen_frontier import abilities, signs
 from nunatak.games.frozen_frontier.moment import AISAAC, CATEGORIES, ROOM, Moment, Who
@@ -89,7 +91,7 @@ def prompt(t: Moment) -> Prompt:
         who="" if steps(t) else t.say("scene-your-turn"),
         steps=steps(t),
         options=found,
-        groups=groups(found),
+        groups=groups(t, found),
     )
 
 
@@ -105,11 +107,16 @@ def steps(t: Moment) -> list[tuple[str, str]]:  # type: ignore[type-arg]
     ]
 
 
-def groups(found: list[Option]) -> list[Group]:
-    """Return how options are laid out."""
+def groups(t: Moment, found: list[Option]) -> list[Group]:
+    """Return how options are laid out; each subsidy has its two halves."""
     used = {each.group for each in found}
+    offered = [
+        Group(name, t.title(name), "chips", t.sentence(name), value=signs.effect(name))
+        for name in t.table["subsidies"]["pool"]
+        if name in used
+    ]
     layouts = (("main", "grid"), ("grid", "grid"), ("build", "rows"), ("end", "buttons"))
-    return [Group(key, layout=layout) for key, layout in layouts if key in used]
+    return offered + [Group(key, layout=layout) for key, layout in layouts if key in used]
 
 
 # Options
@@ -134,9 +141,8 @@ def option(t: Moment, number: int) -> Option:
         have = t.say("scene-of", have=t.mine["store"][good], room=ROOM)
         return Option(capital(t.say(f"resource-{good}")), number, [have], icon=good, group="grid")
     if first in (SUBSIDIZE, CASH):
-        name = SUBSIDIES[n]
-        value = signs.effect(name) if first == SUBSIDIZE else "+2[qubit]"
-        return Option(label, number, [t.sentence(name)] if first == SUBSIDIZE else [], value)
+        words = t.say("scene-use-it" if first == SUBSIDIZE else "scene-cash-it")
+        return Option(words, number, group=SUBSIDIES[n])
     if first in (USE, REPLACE):
         return ability(t, number, label, first, n)
     if first == STUDY:
@@ -168,7 +174,7 @@ def plain(t: Moment, number: int, label: str) -> Option:
         lines = [t.say("scene-collects", project=t.title(project))] if project else []
         return Option(t.say("scene-land", city=t.city_name(here)), number, lines, icon="down")
     if number == COLLABORATE:
-        return Option(label, number, [t.say("scene-collaborate-brings")], group="main")
+        return Option(label, number, [collaboration(t)], group="main")
     if number == RAISE_FUNDS:
         return Option(label, number, [t.say("scene-funds-bring", qubits=FUNDS)], group="main")
     if number == COMPLETE and t.now["playing"] is not None:
@@ -180,6 +186,18 @@ def plain(t: Moment, number: int, label: str) -> Option:
     if RETRAIN <= number < CONNECT:
         return Option(label, number, value=f"{number - RETRAIN + 1}[eng]→[sci]")
     return Option(label, number)
+
+
+def collaboration(t: Moment) -> str:
+    """Return how many colonists could be settled here, and how many spots are usable."""
+    part, seats, spots = t.city(t.mine["carrier"]), 0, 0
+    spots += not part["basic covered"]
+    for slot in part["buildings"].values():
+        if slot["owner"] is not None:
+            free = {space["colonist"] for space in slot["spaces"] if not space["settled"]}
+            seats += any(t.mine[f"{who}s"] for who in free)
+        spots += sum(spot["usable"] for spot in slot["spots"])
+    return t.say("scene-collaborate-brings", seats=seats, spots=int(spots))
 
 
 def toward(t: Moment, number: int, city: str, verb: int) -> Option:
@@ -215,13 +233,20 @@ def barred(t: Moment) -> list[Option]:
     """Return the buildings that can't be constructed here, and why."""
     here = t.mine["carrier"]
     found = []
+    cardless = []
     for building, slot in t.city(here)["buildings"].items():
         if t.can(BUILD + BUILDINGS.index(building)) is None and slot["owner"] is None:
+            if not t.cards_for(here, building):
+                cardless.append(t.building_name(building))
+                continue
             why = t.obstacle(here, building) or t.say("scene-why-not-now")
             found.append(
                 Option(t.building_name(building), value=signs.costs(building),
                        icon=signs.BUILDINGS[building], group="build", why=why)
             )  # fmt: skip
+    if cardless:
+        why = t.say("scene-why-no-card")
+        found.append(Option(", ".join(cardless), icon="card", group="build", why=why))
     return found
 
 
@@ -315,13 +340,12 @@ def player(t: Moment, who: Who) -> Player:
         f"[eng] {part['engineers']}",
         f"[sci] {part['scientists']}",
         f"[card] {part['hand size']}",
-        f"[contract] {part['contract count']}",
         by_category,
     ]
     return Player(
         t.letter(who),
         person.name,
-        t.title(part["corporation"]) if part["corporation"] else "",
+        remark(t, part),
         [stat for stat in stats if stat],
         score=t.score(who),
         you=person.you,
@@ -329,6 +353,14 @@ def player(t: Moment, who: Who) -> Player:
         bot=person.bot,
         away=person.away,
     )
+
+
+def remark(t: Moment, part: dict[str, Any]) -> str:
+    """Return whom somebody leads, and how many contracts are in the hand."""
+    words = t.title(part["corporation"]) if part["corporation"] else ""
+    if part["contract count"]:
+        words += f" · [contract|{t.say('scene-contract')}] {part['contract count']}"
+    return words
 
 
 def phases(t: Moment) -> list[Phase]:

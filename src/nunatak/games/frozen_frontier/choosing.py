@@ -1,7 +1,8 @@
 """Cards to choose from, laid out on the stage in place of a city."""
 
-from nunatak.engine.scene import Drawable, Piece, Sum, Tall, Text
+from nunatak.engine.scene import Drawable, Sum, Tall, Text
 from nunatak.games.frozen_frontier import abilities, signs
+from nunatak.games.frozen_frontier.marks import building_mark
 from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.stage import Shown, stage, tableau
 from nunatak.games.frozen_frontier.words import (
@@ -98,8 +99,7 @@ def project(t: Moment, key: str, name: str, option: int | None, city: str) -> Sh
     where = t.say("scene-in-city", city=t.city_name(signs.city_of(name)))
     head = t.city_name(city) if city else t.building_name(building)
     parts: list[Drawable] = [
-        Piece(f"{key}.i", "tile", "tile", signs.BUILDINGS[building], size=34, x=26, y=26,
-              tall=Tall(x=18, y=19, size=26)),
+        *building_mark(f"{key}.i", signs.BUILDINGS[building], 34, 26, 26, tall=(18, 19, 26)),
         Text(f"{key}.b", head, 50, 23, bold=True, tall=Tall(x=35, y=16, size=12)),
         Text(f"{key}.c", where, 50, 40, size=12, tone="soft", tall=Tall(x=35, y=30, size=11)),
         Text(f"{key}.t", t.title(name), 10, 62, size=12, bold=True, tall=Tall(x=6, y=47, size=11)),

@@ -2,6 +2,7 @@
 
 from nunatak.engine.scene import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
 from nunatak.games.frozen_frontier import signs
+from nunatak.games.frozen_frontier.marks import building_mark
 from nunatak.games.frozen_frontier.moment import ROOM, Moment
 from nunatak.games.frozen_frontier.support import contract
 from nunatak.games.frozen_frontier.words import (
@@ -25,7 +26,7 @@ from nunatak.games.frozen_frontier.words import (
 HIDE = Tall(hide=True)
 HAND_LEFT, HAND_TOP, HAND_WIDE, HAND_HIGH = 578.0, 686.0, 468.0, 157.0
 SLOTS_LEFT, SLOTS_WIDE = 216.0, 350.0
-STRIP = 466.0  # the line of what one has, on a high board
+STRIP = 346.0  # the line of what one has, on a high board
 
 
 def desk(t: Moment) -> list[Drawable]:
@@ -82,7 +83,7 @@ def supply(t: Moment) -> list[Drawable]:
     """Return Qubits, colonists, contracts and what is left to be built."""
     part = t.mine
     lines = (
-        ("qubits", "qubit", part["qubits"], 24.0, 714, 30),
+        ("qubits", "qubit", part["qubits"], 20.0, 712, 30),
         ("engineers", "eng", part["engineers"], 16.0, 744, 254),
         ("scientists", "sci", part["scientists"], 16.0, 768, 298),
         ("cards", "card", part["hand size"], 16.0, 792, 342),
@@ -90,7 +91,7 @@ def supply(t: Moment) -> list[Drawable]:
     found: list[Drawable] = [
         Text("supply", t.say("scene-supply"), 148, 678, size=12, bold=True),
         Zone("strip", Rect(148, 690, 1, 1), "plate", line="none",
-             tall=Tall(shape=Rect(4, STRIP - 17, 382, 26, 13))),
+             tall=Tall(shape=Rect(4, STRIP - 16, 382, 23, 11))),
     ]  # fmt: skip
     for key, symbol, count, size, y, low in lines:
         found.append(
@@ -115,10 +116,12 @@ def slots(t: Moment) -> list[Drawable]:
     found: list[Drawable] = [
         Text("slots", t.say("scene-completed"), SLOTS_LEFT, 678, size=12, bold=True)
     ]
-    completed = sum(name is not None for name in part["slots"])
-    empty = len(part["slots"]) - completed
+    locked = sum(
+        name is None and n >= part["open slots"] for n, name in enumerate(part["slots"])
+    )
     narrow = 38.0
-    wide = min(114.0, (SLOTS_WIDE - 4 * 5 - narrow * empty) / max(1, completed))
+    usable = max(1, len(part["slots"]) - locked)
+    wide = min(114.0, (SLOTS_WIDE - 4 * 5 - narrow * locked) / usable)
     x = SLOTS_LEFT
     complete = t.can(COMPLETE)
     opening = 0
@@ -131,13 +134,14 @@ def slots(t: Moment) -> list[Drawable]:
             continue
         if n < part["open slots"]:
             found.append(
-                Plate(key, x, 686, narrow, 70, [
-                    Text(f"{key}.t", t.say("scene-open"), narrow / 2, 39, size=12, tone="soft",
+                Plate(key, x, 686, wide, 70, [
+                    Text(f"{key}.t", t.say("scene-open"), wide / 2, 39, size=12, tone="soft",
                          anchor="middle")
                 ], ground="none", line="dashed", option=complete, label=t.say("scene-open-slot"),
                     r=8)
             )  # fmt: skip
             complete = None
+            x += wide + 5
         else:
             steps = t.until("industry", "unlock-slot", skip=opening)
             opening += 1
@@ -148,7 +152,7 @@ def slots(t: Moment) -> list[Drawable]:
                          leading=18)
                 ], ground="none", line="dashed", label=t.say("scene-locked-slot"), r=8)
             )  # fmt: skip
-        x += narrow + 5
+            x += narrow + 5
     return found
 
 
@@ -312,10 +316,10 @@ def large_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawa
     uses = t.uses(name, here) if here in t.table["cities"] else []
     line = t.say("scene-here", uses="".join(f" [{signs.BUILDINGS[b]}]" for b in uses)) if uses else ""
     return [
-        Piece(f"{key}.i", "tile", "tile", signs.BUILDINGS[building], size=32, x=24, y=24),
+        *building_mark(f"{key}.i", signs.BUILDINGS[building], 32, 24, 24),
         Text(f"{key}.b", t.building_name(building), 46, 21, size=12, bold=True, width=w - 50,
              leading=15),
-        Text(f"{key}.c", t.say("scene-in-city", city=t.city_name(city)), 8, 57, size=12,
+        Text(f"{key}.c", t.say("scene-in-city", city=t.city_name(city)), 8, 57, size=11,
              tone="ink" if city == here else "soft", bold=city == here),
         Trail(f"{key}.l", [(8, 65), (w - 8, 65)], style="edge"),
         Text(f"{key}.t", t.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
@@ -330,7 +334,7 @@ def small_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawa
     building, city = signs.building_of(name), signs.city_of(name)
     here = t.mine["carrier"]
     found: list[Drawable] = [
-        Piece(f"{key}.i", "tile", "tile", signs.BUILDINGS[building], size=22, x=17, y=17),
+        *building_mark(f"{key}.i", signs.BUILDINGS[building], 22, 17, 17),
         Text(f"{key}.b", t.say(f"scene-short-{city}"), 33, 21, size=11,
              tone="ink" if city == here else "soft", bold=city == here),
         Text(f"{key}.k", f"[{signs.trigger(name)}]", w - 6, 20, size=11, tone="soft", anchor="end"),

@@ -4,13 +4,23 @@ from typing import Any
 
 from nunatak.engine.scene import Drawable, Piece, Plate, Sum, Tall, Text, Trail
 from nunatak.games.frozen_frontier import signs
+from nunatak.games.frozen_frontier.marks import building_mark
 from nunatak.games.frozen_frontier.moment import Moment, Who
-from nunatak.games.frozen_frontier.words import BUILDINGS, CITIES, CONNECT, DEPLOY, FLY, LARGE_FROM
+from nunatak.games.frozen_frontier.words import (
+    BUILDINGS,
+    CITIES,
+    CONNECT,
+    DEPLOY,
+    FLY,
+    LAND,
+    LARGE_FROM,
+)
 
 HIDE = Tall(hide=True)
 LEFT, TOP, HIGH = 16.0, 26.0, 600.0
 WIDE, APART = 185.0, 204.0
-SMALL_WIDE, SMALL_APART, SMALL_HIGH = 42.0, 46.0, 396.0
+WIRE = 40.0  # where the line between rows is, from the left
+SMALL_WIDE, SMALL_APART, SMALL_HIGH = 43.0, 46.0, 324.0
 
 
 def overview(t: Moment) -> list[Drawable]:
@@ -42,7 +52,7 @@ def corner(t: Moment, name: str) -> tuple[float, float]:
 def small_corner(t: Moment, name: str) -> tuple[float, float]:
     """Return the upper left corner of a city on a high board."""
     column, row = t.grid(name)
-    return 6 + SMALL_APART * column, 10 + SMALL_HIGH / t.rows() * row
+    return 4 + SMALL_APART * column, 5 + SMALL_HIGH / t.rows() * row
 
 
 def high(t: Moment) -> float:
@@ -59,7 +69,7 @@ def ways(t: Moment) -> list[Drawable]:
     bottom = TOP + HIGH - 4
     by_place = {t.grid(name): name for name in t.cities()}
     for column in (0, 1):
-        x = LEFT + APART * column + WIDE / 2
+        x = LEFT + APART * column + WIRE
         low = t.city_name(by_place[column, t.rows() - 1])
         top = t.city_name(by_place[column, 0])
         found += [
@@ -107,7 +117,7 @@ def way(t: Moment, source: str, to: str) -> list[tuple[float, float]]:
         return [(first, a + middle + 12), (last, b + middle + 12)]
     side = here + WIDE
     if abs(t.grid(source)[1] - t.grid(to)[1]) > 1:  # by a Space Route
-        x, up = here + WIDE / 2, a < b
+        x, up = here + WIRE, a < b
         return [(x, a if up else a + high(t)), (x, 14 if up else TOP + HIGH + 2)]
     return [(side - 1, a + middle), (side + 9, (a + b) / 2 + middle), (side - 1, b + middle)]
 
@@ -116,7 +126,7 @@ def carriers(t: Moment, name: str) -> list[Drawable]:
     """Return the carriers in a city, on its upper edge."""
     x, y = corner(t, name)
     small_x, small_y = small_corner(t, name)
-    low = SMALL_HIGH / t.rows() - 8
+    low = SMALL_HIGH / t.rows() - 5
     there: list[Who] = t.city(name)["carriers"]
     found: list[Drawable] = []
     for n, who in enumerate(there):
@@ -128,12 +138,12 @@ def carriers(t: Moment, name: str) -> list[Drawable]:
                 "symbol",
                 symbol=f"airship-{letter.lower()}",
                 size=19,
-                x=x + WIDE / 2 + 38 * aside,
+                x=x + WIDE * 0.66 + 38 * aside,
                 y=y - 3,
                 z=45,
                 label=t.say("scene-carrier", name=t.name(who), city=t.city_name(name)),
                 sum=board_of(t, who),
-                tall=Tall(x=small_x + 21 + 9 * aside, y=small_y + low - 9, size=13),
+                tall=Tall(x=small_x + 21 + 9 * aside, y=small_y + low - 1, size=12),
             )
         )
     return found
@@ -148,12 +158,14 @@ def city(t: Moment, name: str) -> Plate:
     small_x, small_y = small_corner(t, name)
     part = t.city(name)
     number = CITIES.index(name)
-    options = [o + number for o in map(int, (DEPLOY, FLY, CONNECT)) if t.can(o + number) is not None]
+    wanted = [int(first) + number for first in (DEPLOY, FLY, CONNECT)]
+    wanted += [int(LAND)] if name == t.mine["carrier"] else []
+    options = [option for option in wanted if t.can(option) is not None]
     parts: list[Drawable] = [
         Text(f"{name}.name", t.city_name(name), 10, 20, bold=True,
-             tall=Tall(text=t.say(f"scene-short-{name}"), x=21, y=15, size=11, anchor="middle")),
+             tall=Tall(text=t.say(f"scene-tiny-{name}"), x=21, y=13, size=11, anchor="middle")),
         Text(f"{name}.council", council(t, name), 176, 20, size=13, anchor="end",
-             tall=Tall(text=shapes(t, name), x=21, y=30, size=9, anchor="middle")),
+             tall=Tall(text=shapes(t, name), x=21, y=26, size=9, anchor="middle")),
         *buildings(t, name),
         *foot(t, name),
     ]  # fmt: skip
@@ -169,9 +181,9 @@ def city(t: Moment, name: str) -> Plate:
         raised=True,
         label=t.city_name(name),
         option=options[0] if options else None,
-        sum=city_sum(t, name, part),
+        sum=None if name == t.here() else city_sum(t, name, part),
         r=10,
-        tall=Tall(x=small_x, y=small_y, w=SMALL_WIDE, h=SMALL_HIGH / t.rows() - 8),
+        tall=Tall(x=small_x, y=small_y, w=SMALL_WIDE, h=SMALL_HIGH / t.rows() - 5),
     )
 
 
@@ -254,11 +266,10 @@ def lying(t: Moment, name: str, project: str, y: float) -> list[Drawable]:
     """Return the project that lies in a city: its building and its city."""
     symbol = signs.BUILDINGS[signs.building_of(project)]
     where = t.say(f"scene-short-{signs.city_of(project)}")
-    low = SMALL_HIGH / t.rows() - 8
+    low = SMALL_HIGH / t.rows() - 5
     found: list[Drawable] = [
-        Piece(f"{name}.project", "tile", "tile", symbol, size=17, x=168, y=y - 4,
-              label=t.title(project), sum=t.card_sum(project),
-              tall=HIDE if t.city(name)["carriers"] else Tall(x=21, y=low - 10, size=13)),
+        *building_mark(f"{name}.project", symbol, 17, 168, y - 4, tall=(21, low - 13, 12),
+                       label=t.title(project), sum=t.card_sum(project)),
         Text(f"{name}.project.city", where, 156, y, size=12, tone="soft", anchor="end", tall=HIDE),
     ]  # fmt: skip
     if t.rows() <= 4:  # there is room for what it does

@@ -45,7 +45,7 @@ PALETTE = {
     "plate": ("#FFFFFF", "#16273A"),
 }
 VIEW = (0, 0, 1060, 852)
-TALL = (0, 0, 390, 484)
+TALL = (0, 0, 390, 354)
 ICONS = {
     "flew": "carrier",
     "built": "large",
@@ -81,7 +81,8 @@ def scene(sight: Sight) -> Scene:
 def board(t: Moment) -> Board:
     """Return the board, and what of it a small screen shows."""
     say = t.say
-    cards = str(t.mine["hand size"]) if t.mine["hand size"] else ""
+    ready = len(t.those(PLAY, len(PROJECTS)))
+    cards = str(ready) if ready else ""
     return Board(
         VIEW,
         backdrop="surface",

@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from nunatak.engine.scene import Drawable, Piece, Pill, Plate, Rect, Sum, Tall, Text, Trail, Zone
+from nunatak.engine.scene import (
+    Drawable,
+    Ellipse,
+    Piece,
+    Pill,
+    Plate,
+    Rect,
+    Sum,
+    Tall,
+    Text,
+    Trail,
+    Zone,
+)
 from nunatak.games.frozen_frontier import abilities, signs
 from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.words import (
@@ -20,7 +32,7 @@ from nunatak.games.frozen_frontier.words import (
 
 HIDE = Tall(hide=True)
 LEFT, TOP, WIDE, HIGH = 428.0, 12.0, 618.0, 394.0
-TALL = Tall(x=98, y=4, w=290, h=442)
+TALL = Tall(x=98, y=4, w=288, h=322)
 Box = tuple[float, float, float, float]
 # Where the six buildings of a city lie: the hub, three small ones, two large ones.
 PLACES: tuple[Box, ...] = (
@@ -32,12 +44,12 @@ PLACES: tuple[Box, ...] = (
     (384, 244, 220, 141),
 )
 TALL_PLACES: tuple[Box, ...] = (
-    (147, 164, 137, 116),
-    (6, 42, 137, 116),
-    (147, 42, 137, 116),
-    (6, 164, 137, 116),
-    (6, 286, 137, 116),
-    (147, 286, 137, 116),
+    (146, 119, 137, 81),
+    (5, 34, 137, 81),
+    (146, 34, 137, 81),
+    (5, 119, 137, 81),
+    (5, 204, 137, 81),
+    (146, 204, 137, 81),
 )
 HUB, FIRST_LARGE = 0, 4
 
@@ -65,10 +77,10 @@ def head(t: Moment, key: str, name: str) -> list[Drawable]:
     width = 15 * len(t.city_name(name))
     return [
         Text(f"{key}.name", t.city_name(name), 20, 43, size=28, bold=True, serif=True,
-             tall=Tall(x=12, y=30, size=20)),
+             tall=Tall(x=10, y=25, size=20)),
         Text(f"{key}.land", land, 28 + width, 43, tone="soft", tall=HIDE),
         Text(f"{key}.council", f"{council}{worth}", 602, 42, size=14, tone="soft", anchor="end",
-             tall=Tall(x=280, y=29, size=12, text=f"{shown}  [vp]{part['worth']}")),
+             tall=Tall(x=280, y=24, size=12, text=f"{shown}  [vp]{part['worth']}")),
     ]  # fmt: skip
 
 
@@ -77,22 +89,22 @@ def port(t: Moment, key: str, name: str) -> list[Drawable]:
     part = t.city(name)
     found: list[Drawable] = [
         Zone(f"{key}.port", Rect(12, 202, 592, 34, 17), "ice1", line="none",
-             tall=Tall(shape=Rect(6, 407, 278, 30, 15)))
+             tall=Tall(shape=Rect(5, 289, 278, 28, 14)))
     ]  # fmt: skip
     for n, who in enumerate(part["carriers"]):
         letter = t.letter(who)
         found.append(
             Piece(f"{key}.ship.{letter}", "symbol", symbol=f"airship-{letter.lower()}", size=24,
-                  x=44 + 50 * n, y=219, label=t.name(who), tall=Tall(x=26 + 20 * n, y=422, size=16))
+                  x=44 + 50 * n, y=219, label=t.name(who), tall=Tall(x=26 + 20 * n, y=303, size=16))
         )  # fmt: skip
     x, low = 44.0 + 50 * len(part["carriers"]), 30.0 + 22 * len(part["carriers"])
     covered = part["basic covered"]
     found += [
         Piece(f"{key}.basic", "disc", symbol="qubit" if covered else part["basic"], size=26, x=x,
               y=219, used=covered, option=t.can(COLLECT_BASIC), label=basic_label(t, part),
-              why=t.say("scene-why-used") if covered else "", tall=Tall(x=low + 8, y=422, size=22)),
+              why=t.say("scene-why-used") if covered else "", tall=Tall(x=low + 8, y=303, size=22)),
         Text(f"{key}.basic.t", t.say("scene-basic"), x + 19, 224, size=13, tone="soft",
-             tall=Tall(x=low + 24, y=426, size=11)),
+             tall=Tall(x=low + 24, y=307, size=11)),
     ]  # fmt: skip
     right = 592.0
     for who in reversed(t.everybody()):
@@ -104,12 +116,12 @@ def port(t: Moment, key: str, name: str) -> list[Drawable]:
                 Piece(f"{key}.chip.{letter}", "symbol", symbol="chip", tone=letter, size=20,
                       text=str(count), x=right, y=219,
                       label=t.say("scene-tokens", name=t.name(who), count=count),
-                      tall=Tall(x=268 - (592 - right) * 0.7 + 28, y=422, size=15))
+                      tall=Tall(x=268 - (592 - right) * 0.7 + 28, y=303, size=15))
             )  # fmt: skip
     tax = f"[tax] [qubit] **{part['tax']}** {t.say('scene-tax')}"
     found.append(
         Text(f"{key}.tax", tax, x + 112, 224, size=13, tone="soft",
-             tall=Tall(x=low + 62, y=426, size=11, text=f"[tax] [qubit] **{part['tax']}**"))
+             tall=Tall(x=low + 62, y=307, size=11, text=f"[tax] [qubit] **{part['tax']}**"))
     )  # fmt: skip
     if right < 592:
         found.append(
@@ -138,7 +150,7 @@ def place(t: Moment, key: str, city: str, building: str, n: int) -> Plate:
         tile(t, own, building, slot, n),
         Text(f"{own}.name", t.building_name(building), *name_at(n), bold=True,
              width=name_width(n), leading=18,
-             tall=Tall(x=46, y=19, size=12, width=88)),
+             tall=Tall(x=35, y=16, size=11, width=150)),
         *seats(t, own, city, building, slot, n),
     ]  # fmt: skip
     parts += terms(t, own, city, building, slot, n)
@@ -193,7 +205,7 @@ def tile(t: Moment, own: str, building: str, slot: dict[str, Any], n: int) -> Pi
     symbol = signs.BUILDINGS[building]
     size = 58.0 if n >= FIRST_LARGE else 46.0
     at = 12 + size / 2
-    small = Tall(x=23, y=23, size=34)
+    small = Tall(x=18, y=18, size=26)
     if slot["owner"] is None:
         return Piece(f"{own}.tile", "tile", symbol=symbol, tone="glyph", size=size, x=at, y=at,
                      tall=small)  # fmt: skip
@@ -213,16 +225,14 @@ def seats(
     for place, space in enumerate(slot["spaces"]):
         spots = [(i, s) for i, s in enumerate(slot["spots"]) if s["space"] == place + 1]
         x, y = (24.0 + 68 * place, 98.0) if large else (80.0, 72.0)
-        low_x, low_y = (24.0 + 44 * place, 66.0) if large else (18.0, 60.0)
-        found += wires(own, place, (x, y), (low_x, low_y), len(spots), large)
+        low_x, low_y = (14.0 + 43 * place, 58.0) if large else (16.0, 58.0)
+        found += wires(own, place, (x, y), (low_x, low_y), len(spots))
         found.append(colonist(t, f"{own}.space{place + 1}", space, number + place, (x, y),
                               (low_x, low_y)))  # fmt: skip
         for i, (spot_number, spot) in enumerate(spots):
             at = (x + 28 + 28 * i, y)
-            low = (low_x, low_y + 25) if large else (low_x + 25 + 23 * i, low_y)
-            found.append(
-                use(t, f"{own}.spot{spot_number + 1}", slot, spot, number + spot_number, at, low)
-            )
+            low = (low_x + 21 + 21 * i, low_y)
+            found += use(t, f"{own}.spot{spot_number + 1}", slot, spot, number + spot_number, at, low)
     if slot["lab"] is not None:
         found.append(lab(own, slot, large))
     return found
@@ -234,13 +244,12 @@ def wires(
     at: tuple[float, float],
     low: tuple[float, float],
     count: int,
-    large: bool,
 ) -> list[Drawable]:
     """Return the line from a place to its spots."""
     if not count:
         return []
     (x, y), (low_x, low_y) = at, low
-    end = (low_x, low_y + 25) if large else (low_x + 25 + 23 * (count - 1), low_y)
+    end = (low_x + 21 * count, low_y)
     return [
         Trail(f"{own}.wire{place + 1}", [(x, y), (x + 28 * count, y)], style="wire",
               tall=Tall(points=[low, end]))
@@ -270,7 +279,7 @@ def colonist(
         y=at[1],
         option=option,
         label=label,
-        tall=Tall(x=low[0], y=low[1], size=18),
+        tall=Tall(x=low[0], y=low[1], size=17),
     )
 
 
@@ -282,36 +291,45 @@ def use(
     number: int,
     at: tuple[float, float],
     low: tuple[float, float],
-) -> Piece:
-    """Return a spot, with a cube on it if it is used."""
+) -> list[Drawable]:
+    """Return a spot, with a cube on it if it is used; quiet while nobody can use it."""
     covered = spot["covered"]
     option = t.can(OPERATE + number)
     if option is None:
         option = t.can(REFRESH + number)
     ready = slot["owner"] is not None and slot["spaces"][spot["space"] - 1]["settled"]
     what = t.say("scene-lab") if spot["gives"] == "lab" else t.say(f"resource-{spot['gives']}")
-    return Piece(
-        key,
-        "disc",
-        symbol="qubit" if covered else spot["gives"],
-        size=25,
-        x=at[0],
-        y=at[1],
-        used=not ready and not covered,
-        option=option,
-        label=t.say("scene-spot-used" if covered else "scene-spot", what=what),
-        why=t.say("scene-why-used") if covered and option is None else "",
-        tall=Tall(x=low[0], y=low[1], size=20),
-    )
+    label = t.say("scene-spot-used" if covered else "scene-spot", what=what)
+    if not ready and not covered:
+        return [
+            Zone(f"{key}.o", Ellipse(*at, 12, 12), "ice1", line="thin", z=35,
+                 tall=Tall(shape=Ellipse(*low, 9.5, 9.5))),
+            Piece(key, "symbol", symbol=spot["gives"], tone="glyph", size=16, x=at[0], y=at[1],
+                  used=True, label=label, tall=Tall(x=low[0], y=low[1], size=13)),
+        ]  # fmt: skip
+    return [
+        Piece(
+            key,
+            "disc",
+            symbol="qubit" if covered else spot["gives"],
+            size=25,
+            x=at[0],
+            y=at[1],
+            option=option,
+            label=label,
+            why=t.say("scene-why-used") if covered and option is None else "",
+            tall=Tall(x=low[0], y=low[1], size=20),
+        )
+    ]
 
 
 def lab(own: str, slot: dict[str, Any], large: bool) -> Text:
     """Return what a laboratory does."""
     words = signs.effect(slot["lab"]).replace("+", "").replace(" → ", "→")
-    small = Tall(x=92, y=82, size=11, text=words.replace("→", "\n→")) if large else None
+    small = Tall(x=93, y=55, size=11, text=words.replace("→", "\n→"))
     if large:
-        return Text(f"{own}.lab", words, 150, 103, size=13, tall=small)
-    return Text(f"{own}.lab", words, 125, 77, size=12, tall=Tall(x=58, y=64, size=11))
+        return Text(f"{own}.lab", words, 146, 102, size=12, tall=small)
+    return Text(f"{own}.lab", words, 125, 77, size=12, tall=Tall(x=52, y=62, size=11))
 
 
 def terms(
@@ -328,28 +346,34 @@ def terms(
     lines: list[Drawable] = []
     if large:
         lines = [
-            Text(f"{own}.cost", cost, x, y, bold=True, tall=Tall(x=6, y=50, size=11, text=line)),
+            Text(f"{own}.cost", cost, x, y, bold=True, tall=Tall(x=35, y=32, size=11, text=short(line))),
             Text(f"{own}.bonus", f"→ {bonus}", x, y + 20, size=13, bold=True, tall=HIDE),
         ]
     elif n == HUB:
         lines = [
-            Text(f"{own}.cost", line, x, y - 12, bold=True, tall=Tall(x=8, y=62, size=13)),
+            Text(f"{own}.cost", line, x, y - 12, bold=True, tall=Tall(x=35, y=32, size=12)),
             Text(f"{own}.tax", t.say("scene-hub"), x, y + 8, size=12, tone="soft",
-                 tall=Tall(x=8, y=80, size=11)),
+                 tall=Tall(x=8, y=62, size=11)),
         ]  # fmt: skip
     else:
-        lines = [Text(f"{own}.cost", line, x, y, bold=True, tall=Tall(x=8, y=89, size=12))]
+        lines = [Text(f"{own}.cost", line, x, y, bold=True, tall=Tall(x=35, y=32, size=12))]
     lines.append(
-        Text(f"{own}.note", note, 12, 131 if large or n == HUB else 120, size=12,
+        Text(f"{own}.note", note, 12, 131 if large else 124 if n == HUB else 120, size=12,
+             width=118 if n == HUB else None, leading=13,
              tone="ink" if t.can(BUILD + BUILDINGS.index(building)) is not None else "soft",
-             tall=HIDE if large else Tall(x=8, y=107, size=11))
+             tall=HIDE)
     )  # fmt: skip
     return lines
 
 
+def short(line: str) -> str:
+    """Return a building's terms where there is little room: steps without their number."""
+    return line.replace("+1", "").replace("] [", "][") if len(line) > 48 else line
+
+
 def remark(t: Moment, city: str, building: str) -> str:
     """Return in few words what a building would set off, or why it can't be built."""
-    if t.own is None or city != t.mine["carrier"]:
+    if t.own is None or city != t.mine["carrier"] or t.sight.over:
         return ""
     why = t.obstacle(city, building)
     if why:
@@ -361,11 +385,11 @@ def owned(t: Moment, own: str, city: str, slot: dict[str, Any], n: int) -> list[
     """Return whose building it is."""
     words = f"{t.shape(slot['owner'])} {t.name(slot['owner'])}"
     if n >= FIRST_LARGE:
-        at, small = (76.0, 48.0), Tall(x=46, y=46, size=11)
+        at, small = (76.0, 48.0), Tall(x=35, y=32, size=11)
     elif n == HUB:
-        at, small = (12.0, 92.0), Tall(x=8, y=62, size=11)
+        at, small = (12.0, 92.0), Tall(x=35, y=32, size=11)
     else:
-        at, small = (12.0, 104.0), Tall(x=8, y=92, size=11)
+        at, small = (12.0, 104.0), Tall(x=35, y=32, size=11)
     return [Text(f"{own}.owner", words, *at, size=12, tone="soft", tall=small)]
 
 
@@ -396,10 +420,10 @@ def tableau(t: Moment, key: str, title: str, note: str, cards: Sequence[Shown]) 
     tall_columns = 1 if len(cards) <= 4 else 2 if len(cards) <= 12 else 3
     tall_rows = -(-len(cards) // tall_columns) or 1
     low_w = (278 - 6 * (tall_columns - 1)) / tall_columns
-    low_h = min(100, (386 - 6 * (tall_rows - 1)) / tall_rows)
+    low_h = min(90, (282 - 5 * (tall_rows - 1)) / tall_rows)
     parts: list[Drawable] = [
         Text(f"{key}.title", title, 20, 43, size=28, bold=True, serif=True,
-             tall=Tall(x=12, y=30, size=20)),
+             tall=Tall(x=10, y=25, size=20)),
         Text(f"{key}.note", note, 602, 42, tone="soft", anchor="end", tall=HIDE),
     ]  # fmt: skip
     for n, (name, option, content, label, summed) in enumerate(cards):
@@ -419,7 +443,7 @@ def tableau(t: Moment, key: str, title: str, note: str, cards: Sequence[Shown]) 
                 sum=summed,
                 raised=True,
                 r=10,
-                tall=Tall(x=6 + low_column * (low_w + 6), y=44 + low_row * (low_h + 6), w=low_w,
+                tall=Tall(x=6 + low_column * (low_w + 6), y=34 + low_row * (low_h + 5), w=low_w,
                           h=low_h),
             )
         )  # fmt: skip

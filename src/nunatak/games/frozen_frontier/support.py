@@ -131,7 +131,7 @@ def subsidy(t: Moment, name: str, x: float) -> Plate:
     summed = Sum(t.title(name), note=t.sentence(name))
     return Plate(key, x, 544, 92, 104, [
         Plate(f"{key}.1", 0, 0, 92, 72, [
-            Text(f"{key}.t", t.title(name), 8, 18, size=12, bold=True, width=82, leading=15),
+            Text(f"{key}.t", t.title(name), 8, 18, size=12, bold=True, width=78, leading=15),
             Text(f"{key}.g", signs.effect(name), 8, 62, size=12),
         ], ground="none", line="none", option=first, label=t.title(name), sum=summed, r=8),
         Trail(f"{key}.l", [(8, 74), (84, 74)], style="edge"),

@@ -1118,6 +1118,18 @@ scene-short-woolf = Woolf
 scene-short-mernissi = Mernissi
 scene-short-beauvoir = Beauvoir
 scene-short-jansson = Jansson
+scene-tiny-sol-angeles = Sol
+scene-tiny-space-francisco = Fran
+scene-tiny-star-vegas = Vegas
+scene-tiny-nova-york-city = York
+scene-tiny-xingjing = Xing
+scene-tiny-tenkyo = Ten
+scene-tiny-yuehai = Yue
+scene-tiny-asahi = Asahi
+scene-tiny-woolf = Woolf
+scene-tiny-mernissi = Mern
+scene-tiny-beauvoir = Beau
+scene-tiny-jansson = Jans
 scene-land-paus = Pan-America
 scene-land-tianxia = Tianxia
 scene-land-concord = Concord
@@ -1175,10 +1187,10 @@ scene-costs = Costs
 scene-bonus = Brings
 scene-sets-off = Sets off
 scene-why-built = Somebody has built it already.
-scene-why-no-card = No project for it in your hand
-scene-why-no-miniature = You have no building of that size left
+scene-why-no-card = No card for it
+scene-why-no-miniature = No such building left
 scene-why-lacks = You lack { $goods }
-scene-why-cover = Needs { $need }[qubit] to cover, you have { $have }
+scene-why-cover = Takes { $need }[qubit], you have { $have }
 scene-why-used = Used until the end of the round
 scene-why-not-now = Not now
 scene-points = points
@@ -1196,6 +1208,8 @@ scene-clock = { $count ->
 scene-in-stack = In the stack
 scene-discarded = Discarded
 scene-subsidies = **Subsidies** used unless you complete
+scene-use-it = Use it
+scene-cash-it = Take 2 Q
 scene-or-cash = or 2 [qubit]
 scene-contracts = **Contracts** for Earth, end of round
 scene-contract = Contract
@@ -1242,7 +1256,13 @@ scene-step-action = Main action
 scene-of = { $have } of { $room } in storage
 scene-land = Stop in { $city }
 scene-collects = You get { $project }
-scene-collaborate-brings = settle, then use spots
+scene-collaborate-brings = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $spots ->
+    [one] 1 spot
+   *[other] { $spots } spots
+}
 scene-funds-bring = +{ $qubits } Q, a subsidy
 scene-then = then { $signs }
 scene-with = with { $cards }
