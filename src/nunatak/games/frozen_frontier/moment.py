@@ -266,7 +266,7 @@ class Moment:
 
     def until(self, track: str, op: str, generation: int = 0, skip: int = 0) -> int | None:
         """Return how many steps it is to the next bonus of a kind, or nothing if there is none."""
-        at = self.mine[track]
+        at = int(self.mine[track])
         for step in range(at + 1, int(LAST_STEP) + 1):
             for each in abilities.rows()[f"{track}-{step}"]["effect"]:
                 if each["op"] == op and each.get("generation", 0) == generation:
