@@ -973,7 +973,7 @@ event-completed = { $seat } completes { $project }.
 event-replaced = { $seat } gives up { $project } in { $slot }.
 event-discarded = { $seat } discards { $project }.
 event-subsidized = { $seat } uses { $subsidy }.
-event-cashed = { $seat } takes 2 Qubits for { $subsidy }.
+event-cashed = { $seat } cashes in { $subsidy }.
 event-collaborated = { $seat } collaborates in { $city }.
 event-raised = { $seat } raises funds: { $qubits ->
     [one] 1 Qubit
@@ -982,10 +982,7 @@ event-raised = { $seat } raises funds: { $qubits ->
 event-settled = { $seat } settles { $colonist ->
     [engineer] an engineer
    *[scientist] a scientist
-} in the { $space } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+} in the { $space }.
 event-operated = { $seat } collects 1 { $resource } from the { $spot }.
 event-worked-lab = { $seat } uses the laboratory of the { $spot }: { $lab }.
 event-collected-basic = { $seat } collects 1 { $resource } of { $city }.
@@ -1103,3 +1100,27 @@ why-storage-full = Your storage has no room for it.
 why-no-neighbour = That is no neighbouring city.
 why-not-shown = That contract is not among those you were shown.
 why-not-in-stack = That program is not there to be chosen.
+why-no-such-city = That city is not on the board.
+why-been-there = You have been there on this way already.
+why-no-tax = Flying on costs 1 Qubit for the city you pass, and you have none.
+why-nothing-to-do = Nobody can be settled here, and no spot can be used.
+why-no-slot = This city has no place for that building.
+why-slot-taken = That building stands here already.
+why-no-card = You have no project for this building or for this city.
+why-no-miniature = You have no miniature of that size left.
+why-too-dear = You lack the resources for it, or the Qubits to cover them.
+why-card-does-not-match = That project is for another building in another city.
+why-not-in-hand = You don’t have that card.
+why-no-free-slot = All your open slots are taken: choose the project to give up.
+why-slot-locked = That slot is still locked.
+why-slot-free = You have a free slot, so no project has to go.
+why-subsidy-useless = You can’t pay for that, or it would change nothing.
+why-not-in-pool = That card is not in the pool.
+why-do-something = Do at least one thing first.
+why-no-building = There is no such building here yet.
+why-one-a-building = You settle at most one colonist in each building.
+why-no-settling = There is no free place, or you have no such colonist.
+why-no-basic = It has been collected this round, or your storage is full.
+why-spot-closed = That spot has been used this round, or nobody works there.
+why-no-operating = Your storage is full, you can’t pay, or it would change nothing.
+why-not-covered = That spot has not been used.
