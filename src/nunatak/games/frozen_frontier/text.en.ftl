@@ -989,24 +989,24 @@ event-collected-basic = { $seat } collects 1 { $resource } of { $city }.
 event-refreshed = { $seat } clears the { $spot }.
 event-used = { $seat } uses an ability: { $card }.
 event-refused = { $seat } uses no further ability.
-some-goods = { $many } { $good ->
-    [engineer] { $many ->
+some-goods = { $count } { $good ->
+    [engineer] { $count ->
         [one] engineer
        *[other] engineers
     }
-    [scientist] { $many ->
+    [scientist] { $count ->
         [one] scientist
        *[other] scientists
     }
-    [Qubit] { $many ->
+    [Qubit] { $count ->
         [one] Qubit
        *[other] Qubits
     }
-    [point] { $many ->
+    [point] { $count ->
         [one] point
        *[other] points
     }
-    [resource] { $many ->
+    [resource] { $count ->
         [one] resource
        *[other] resources
     }
@@ -1036,9 +1036,9 @@ event-tax-taken = { $seat } takes the transit tax of { $city }: { $qubits ->
     [one] 1 Qubit
    *[other] { $qubits } Qubits
 }.
-event-retrained = { $seat } makes { $many ->
+event-retrained = { $seat } makes { $count ->
     [one] an engineer a scientist
-   *[other] { $many } engineers scientists
+   *[other] { $count } engineers scientists
 }.
 event-traded = { $seat } exchanges 1 { $given } for 1 { $taken }.
 event-earned = { $seat } earns { $qubits ->
@@ -1124,3 +1124,7 @@ why-no-basic = It has been collected this round, or your storage is full.
 why-spot-closed = That spot has been used this round, or nobody works there.
 why-no-operating = Your storage is full, you can’t pay, or it would change nothing.
 why-not-covered = That spot has not been used.
+why-cannot-ship = You lack the resources for it, or the Qubits to cover them.
+why-no-such-contract = That contract is not there to be fulfilled.
+why-not-in-packet = That project is not among those you may keep.
+why-not-offered = That corporation is not on offer.
