@@ -73,7 +73,8 @@ def board(table: dict[str, Any]) -> list[str]:
     lines = []
     for left, right in rows(table):
         for one, other in zip(city(table, left), city(table, right), strict=True):
-            lines.append(f"  {padded(one, WIDE)}{other}".rstrip())
+            if one or other:
+                lines.append(f"  {padded(one, WIDE)}{other}".rstrip())
         lines.append("")
     return lines
 
@@ -117,7 +118,7 @@ def city(table: dict[str, Any], name: str) -> tuple[str, str, str]:
         rulers = "".join(mark(who) for who in part["control"])
         bits.append(f"[dim]{part['worth']} for[/dim] {rulers}")
     built = " ".join(building(kind, slot) for kind, slot in part["buildings"].items())
-    return " ".join(bits), f" {built}", f" [dim]{project_there(part['project'])}[/dim]"
+    return " ".join(bits), f" {built}", project_there(part["project"])
 
 
 def building(kind: str, part: dict[str, Any]) -> str:
@@ -131,13 +132,17 @@ def building(kind: str, part: dict[str, Any]) -> str:
 
 def project_there(name: str | None) -> str:
     """Return the project that lies in a city."""
-    return "" if name is None else f"{title('project', name)}: {where(name)}"
+    if name is None:
+        return ""
+    row = abilities.rows()[name]
+    place = f"{SHORT[row['building']]}, {title('city', row['city'])}"
+    return f" [dim]{title('project', name)}: {place}[/dim]"
 
 
 def where(name: str) -> str:
     """Return what a project is for."""
     row = abilities.rows()[name]
-    return f"{title('building', row['building'])}, {title('city', row['city'])}"
+    return f"{title('building', row['building'])} in {title('city', row['city'])}"
 
 
 # What lies open
@@ -146,12 +151,14 @@ def where(name: str) -> str:
 def subsidies(table: dict[str, Any]) -> list[str]:
     """Return the pool of subsidies."""
     pool = [name for name in table["subsidies"]["pool"] if name is not None]
-    lines = [
-        f"  {'Subsidies' if i == 0 else '':<10} [b]{title('subsidy', name)}[/b]"
-        f"  {abilities.sentence(name)} [dim]Or 2 Qubits.[/dim]"
+    return [
+        line
         for i, name in enumerate(pool)
+        for line in folded(
+            "Subsidies" if i == 0 else "",
+            f"{title('subsidy', name)}: {abilities.sentence(name)} Or 2 Qubits.",
+        )
     ]
-    return lines
 
 
 def contracts(table: dict[str, Any]) -> list[str]:
@@ -159,7 +166,7 @@ def contracts(table: dict[str, Any]) -> list[str]:
     pool = [contract(name) for name in table["contracts"]["pool"]]
     lines = []
     for at in range(0, len(pool), 3):
-        lines.append(f"  {'Contracts' if at == 0 else '':<10} {'   '.join(pool[at : at + 3])}")
+        lines.append(f"  {'Contracts' if at == 0 else '':<12} {'   '.join(pool[at : at + 3])}")
     return lines
 
 
@@ -203,11 +210,16 @@ def player(view: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
         f"    {part['qubits']} Q   {store}   {part['engineers']} eng {part['scientists']} sci"
         f"   Industry {part['industry']} Science {part['science']}"
         f"   [dim]{part['small']} small, {part['large']} large, {part['tokens']} AI left[/dim]",
-        f"    [dim]{part['hand size']} projects, {part['contract count']} contracts in hand,"
-        f" {part['fulfilled']} fulfilled, {part['penalties']} penalties,"
-        f" {part['open slots']} slots[/dim]",
+        f"    {counted(part['hand size'], 'project')} and"
+        f" {counted(part['contract count'], 'contract')} in hand, {part['fulfilled']} fulfilled,"
+        f" {part['open slots']} slots{penalties(part['penalties'])}",
         *held(part),
     ]
+
+
+def penalties(n: int) -> str:
+    """Return a player's penalty tokens, if there are any."""
+    return f", [red]{n} {'penalty' if n == 1 else 'penalties'}[/]" if n else ""
 
 
 def held(part: dict[str, Any]) -> list[str]:
@@ -215,11 +227,18 @@ def held(part: dict[str, Any]) -> list[str]:
     cards = [("corporation", part["corporation"])]
     cards += [("project", name) for name in part["slots"]]
     cards += [("program", name) for name in part["programs"]]
-    return [
-        f"    [dim]{title(sort, name)}:[/dim] {abilities.sentence(name)}"
-        for sort, name in cards
-        if name is not None
-    ]
+    return [line for sort, name in cards if name is not None for line in told(sort, name)]
+
+
+def told(sort: str, name: str) -> list[str]:
+    """Return a card with what it does."""
+    text = f"{title(sort, name)}: {abilities.sentence(name)}"
+    return [f"    [dim]{line}[/dim]" for line in wrap(text, 94, subsequent_indent="  ")]
+
+
+def counted(n: int, noun: str) -> str:
+    """Return a number of things."""
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
 
 
 def aisaac(table: dict[str, Any]) -> list[str]:
@@ -243,10 +262,10 @@ def hand(view: dict[str, Any]) -> list[str]:
     if not view["choices"]:
         return []
     part = seats[view["actor"]]
-    lines = [
-        f"  [b]{title('project', name)}[/b] ({where(name)})\n    {abilities.sentence(name)}"
-        for name in part["hand"]
-    ]
+    lines = []
+    for name in part["hand"]:
+        lines.append(f"  [b]{title('project', name)}[/b]: {where(name)}")
+        lines += [f"    {line}" for line in wrap(abilities.sentence(name), 94)]
     if part["contracts"]:
         lines += folded("In hand", "   ".join(map(contract, part["contracts"])))
     return lines
