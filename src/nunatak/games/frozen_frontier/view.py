@@ -369,7 +369,8 @@ def research_table(p: FrozenFrontier, generation: int, eye: Eye) -> dict[str, An
     """Return a stack of research programs, as far as the eye has looked at it."""
     stack = p.stacks[generation]
     looked = p.stacks[STACKS + generation]
-    seen = eye.sees(looked) or p.phase == FINISHED
+    seen = eye.everything or eye.sees(looked) or p.is_open_stack(generation)
+    seen = seen or p.phase == FINISHED
     return {
         "size": int(p.stack_size(generation)),
         "looked": seats(looked),
