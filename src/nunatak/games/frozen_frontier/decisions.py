@@ -1,4 +1,4 @@
-"""Every choice in Frozen Frontier, by number; the chapters of the rulebook have modules of theirs."""
+"""Every choice in Frozen Frontier, by number; each chapter of the rulebook has its module."""
 
 from mypy_extensions import i64
 

@@ -6,10 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from nunatak.engine.position import CHANCE, SEATS, Decision
-from nunatak.games.frozen_frontier.choices import add_bits, add_chances, take_contract, top_contracts
+from nunatak.games.frozen_frontier.choices import (
+    add_chances,
+    take_contract,
+    top_contracts,
+)
 from nunatak.games.frozen_frontier.effects import (
-    covered_spots,
-    gain_qubits,
     pay_any,
     receive_colonists,
     spend_resource,

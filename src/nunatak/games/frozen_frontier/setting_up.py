@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.position import CHANCE, ROOM, SEATS, Decision
@@ -15,7 +15,6 @@ from nunatak.games.frozen_frontier.position import (
     AISAAC_LANDS,
     BITS,
     CARRIER,
-    CHOOSE_CONTRACTS,
     CHOOSE_CORPORATION,
     CITY,
     CONTRACTS_UP,
@@ -33,7 +32,6 @@ from nunatak.games.frozen_frontier.position import (
     NONE,
     OFFER_CORPORATION,
     OPEN_PROJECTS,
-    OPEN_RESEARCH,
     OPEN_SLOTS,
     OWN,
     PACKETS,
@@ -71,7 +69,6 @@ from nunatak.games.frozen_frontier.words import (
     CITY_COUNT,
     CONTRACT_COUNT,
     CORPORATION_COUNT,
-    DEALT as WAS_DEALT,
     DRAW,
     ENGINEER,
     FIND,
@@ -99,6 +96,9 @@ from nunatak.games.frozen_frontier.words import (
     SUBSIDY_UP,
     THREE_SETS,
     TURN_UP,
+)
+from nunatak.games.frozen_frontier.words import (
+    DEALT as WAS_DEALT,
 )
 
 # The stages of setting up.
