@@ -14,6 +14,7 @@ from nunatak.games.frozen_frontier.words import (
     ACTION,
     BUILDINGS,
     CITIES,
+    CLEANUP,
     CONTRACTS,
     CORPORATIONS,
     LARGE_FROM,
@@ -146,11 +147,13 @@ def arranged(
     tokens: Mapping[str, Mapping[int, int]] | None = None,
     tax: Mapping[str, int] | None = None,
     projects: Mapping[str, str] | None = None,
+    discarded: bool = False,
     **options: Any,
 ) -> Table:
     """Return a board on which exactly this is, at the beginning of somebody's turn or of a phase.
 
-    Buildings are named like `mernissi mining-site`; places, spots and players count from 1.
+    Buildings are named like `mernissi mining-site`; places, spots and players count from 1. If the
+    deck of projects is `discarded`, it lies on the discard pile, the first card at the bottom.
     """
     lay = [f"lay {layout}"] if layout else []
     p = new(players, *lay, f"first {first}", **options).p
@@ -186,6 +189,9 @@ def arranged(
     for name, card in (projects or {}).items():
         p.deck &= ~bit(PROJECTS, card)
         p.cities[CITIES.index(name) * pos.CITY + pos.PROJECT] = PROJECTS.index(card)
+    if discarded:
+        p.discard = vec[i64]([n for n in range(len(PROJECTS)) if p.deck >> n & 1])
+        p.deck = 0
     return begin(p, phase, player - 1)
 
 
@@ -305,7 +311,7 @@ def begin(p: Any, phase: str, seat: int) -> Table:
         elif phase == "income":
             rounds.begin_income(p)
         elif phase == "cleanup":
-            p.phase = rounds.CLEANUP
+            p.phase = CLEANUP
             p.step(pos.THEN_CLEANUP)
         else:
             p.step(pos.THEN_SHIPMENT)
