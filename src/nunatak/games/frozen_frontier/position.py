@@ -95,33 +95,35 @@ CHOOSE_PROGRAM: Final[i64] = 36  # about the generation
 FULFIL_SCHEDULED: Final[i64] = 37
 FULFIL_UNSCHEDULED: Final[i64] = 38
 AISAAC_CARD: Final[i64] = 39
+LOOK_AT_PACKET: Final[i64] = 40
+REVEAL_CONTRACTS: Final[i64] = 41
 # and what follows by itself:
-THEN_SETUP: Final[i64] = 40
-THEN_FLY: Final[i64] = 41
-THEN_COMPLETE: Final[i64] = 42  # about the building
-THEN_AFTER_CONSTRUCTION: Final[i64] = 43  # about the building
-THEN_AFTER_SUBSIDY: Final[i64] = 44
-THEN_SUBSIDY_USED: Final[i64] = 45
-THEN_SETTLE: Final[i64] = 46  # about what SETTLE_WHERE is about, and the seat << 12
-THEN_SPOTS: Final[i64] = 47  # about what USE_SPOT is about, and the seat << 8
-THEN_REFRESH: Final[i64] = 48  # the same
-THEN_LAB_USED: Final[i64] = 49  # about whether it is an opponent's, and the seat << 1
-THEN_TRIGGERED: Final[i64] = 50  # about places as bits, and the seat << 9
-THEN_RUN: Final[i64] = 51  # about the source, which operation << 8, and the seat << 12
-THEN_ADVANCE: Final[i64] = 52  # about the track, how many steps << 2, and the seat << 8
-THEN_TAKE_BASIC: Final[i64] = 53  # about how many, and the seat << 4
-THEN_TRADE: Final[i64] = 54  # about how many, whether any << 3, and the seat << 4
-THEN_DRAW_PROJECTS: Final[i64] = 55  # about how many, and the seat << 4
-THEN_DRAW_CONTRACTS: Final[i64] = 56  # the same
-THEN_BUILD: Final[i64] = 57  # about the building
-THEN_FULFIL: Final[i64] = 58
-THEN_END_TURN: Final[i64] = 59
-THEN_INCOME: Final[i64] = 60  # about the seat
-THEN_SHIPMENT: Final[i64] = 61
-THEN_SCHEDULED: Final[i64] = 62
-THEN_UNSCHEDULED: Final[i64] = 63
-THEN_CLEANUP: Final[i64] = 64
-DECISION_COUNT: Final[i64] = 65
+THEN_SETUP: Final[i64] = 42
+THEN_FLY: Final[i64] = 43
+THEN_COMPLETE: Final[i64] = 44  # about the building
+THEN_AFTER_CONSTRUCTION: Final[i64] = 45  # about the building
+THEN_AFTER_SUBSIDY: Final[i64] = 46
+THEN_SUBSIDY_USED: Final[i64] = 47
+THEN_SETTLE: Final[i64] = 48  # about what SETTLE_WHERE is about, and the seat << 12
+THEN_SPOTS: Final[i64] = 49  # about what USE_SPOT is about, and the seat << 8
+THEN_REFRESH: Final[i64] = 50  # the same
+THEN_LAB_USED: Final[i64] = 51  # about whether it is an opponent's, and the seat << 1
+THEN_TRIGGERED: Final[i64] = 52  # about places as bits, and the seat << 9
+THEN_RUN: Final[i64] = 53  # about the source, which operation << 8, and the seat << 12
+THEN_ADVANCE: Final[i64] = 54  # about the track, how many steps << 2, and the seat << 8
+THEN_TAKE_BASIC: Final[i64] = 55  # about how many, and the seat << 4
+THEN_TRADE: Final[i64] = 56  # about how many, whether any << 3, and the seat << 4
+THEN_DRAW_PROJECTS: Final[i64] = 57  # about how many, and the seat << 4
+THEN_DRAW_CONTRACTS: Final[i64] = 58  # the same
+THEN_BUILD: Final[i64] = 59  # about the building
+THEN_FULFIL: Final[i64] = 60
+THEN_END_TURN: Final[i64] = 61
+THEN_INCOME: Final[i64] = 62  # about the seat
+THEN_SHIPMENT: Final[i64] = 63
+THEN_SCHEDULED: Final[i64] = 64
+THEN_UNSCHEDULED: Final[i64] = 65
+THEN_CLEANUP: Final[i64] = 66
+DECISION_COUNT: Final[i64] = 67
 
 NONE: Final[i64] = -1
 AISAAC: Final[i64] = 4  # the row of the solo opponent
@@ -970,7 +972,7 @@ class FrozenFrontier(Position):
             or decision == DRAW_CONTRACT
             or decision == FIND_PROGRAM
             or decision == LOOK_AT_STACK
-            or decision == AISAAC_CARD
+            or AISAAC_CARD <= decision <= REVEAL_CONTRACTS
         )
         if (actor == CHANCE) != by_chance or actor >= self.players or actor < CHANCE:
             return False
