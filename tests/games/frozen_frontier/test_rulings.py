@@ -3,7 +3,7 @@
 import pytest
 
 from nunatak.games.frozen_frontier.words import BUILDINGS, WAYS
-from tests.games.frozen_frontier.table import AISAAC, GAME, Table, arranged, new
+from tests.games.frozen_frontier.boards import AISAAC, GAME, Table, arranged, new
 
 # The end of a round
 
@@ -605,7 +605,7 @@ def test_ruling_50_aisaac_wins_ties(points: int, ending: str) -> None:
         players=1,
         round=3,
         seats={1: {"qubits": 3, "points": 13 + points}, AISAAC: {"at": "tenkyo", "points": 4}},
-    )
+    ).go_on()
     assert table.asked() == "over"
     assert table.seat(1)["penalties"] == 2
     assert table.view()["aisaac"]["score"] == 4

@@ -866,6 +866,7 @@ ask-first-player = Who starts?
 ask-offer-corporation = Corporations are offered
 ask-choose-corporation = Which corporation do you lead?
 ask-deal-project = Projects are dealt
+ask-look-at-packet = The packets are passed on
 ask-keep-project = Which project do you keep? The others are passed on.
 ask-lay-project = A project is laid out in a city
 ask-turn-up-subsidy = The next subsidy
@@ -901,6 +902,7 @@ ask-choose-program = Which research program do you choose?
 ask-fulfil-scheduled = Ship a contract from the pool, or pass?
 ask-fulfil-unscheduled = Ship a contract from your hand?
 ask-aisaac-card = AISAAC’s next card
+ask-reveal-contracts = All fulfilled contracts are turned up
 over = The game is over.
 
 # What is going on, for whoever wants something else
@@ -909,6 +911,7 @@ now-first-player = Chance decides who starts.
 now-offer-corporation = Corporations are being drawn.
 now-choose-corporation = Player { $seat } chooses a corporation.
 now-deal-project = Projects are being dealt.
+now-look-at-packet = The packets are being passed on.
 now-keep-project = Projects are being drafted.
 now-lay-project = Projects are being laid out in the cities.
 now-turn-up-subsidy = A subsidy is being turned up.
@@ -944,6 +947,7 @@ now-choose-program = Player { $seat } chooses a research program.
 now-fulfil-scheduled = Player { $seat } may ship a contract from the pool.
 now-fulfil-unscheduled = Player { $seat } may ship contracts from hand.
 now-aisaac-card = AISAAC is to draw a card.
+now-reveal-contracts = The fulfilled contracts are being turned up.
 
 # What happened
 event-laid-out = The board, from the top: { $layout }.
