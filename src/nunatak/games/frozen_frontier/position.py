@@ -779,6 +779,7 @@ class FrozenFrontier(Position):
                             unseen |= BITS[drafted[at]]
             if self.looks_at(packet, seat) == 0:
                 unseen |= drafted[PACKETS + packet]
+        unseen |= self.all_but(others, seat)
         hands = vec[i64]([0] * players)
         for packet in range(players):
             for times in range(2, DEALT + 2):
@@ -794,7 +795,6 @@ class FrozenFrontier(Position):
                 cards = pick_bits(unseen, count_bits(drafted[PACKETS + packet]), rng)
                 drafted[PACKETS + packet] = cards
                 unseen &= ~cards
-        unseen |= self.all_but(others, seat)
         for holder in range(players):
             if holder != seat:
                 cards = pick_bits(unseen, count_bits(others[holder]), rng)
