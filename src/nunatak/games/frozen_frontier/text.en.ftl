@@ -866,6 +866,7 @@ ask-first-player = Who starts?
 ask-offer-corporation = Corporations are offered
 ask-choose-corporation = Which corporation do you lead?
 ask-deal-project = Projects are dealt
+ask-look-at-packet = The packets are passed on
 ask-keep-project = Which project do you keep? The others are passed on.
 ask-lay-project = A project is laid out in a city
 ask-turn-up-subsidy = The next subsidy
@@ -901,6 +902,7 @@ ask-choose-program = Which research program do you choose?
 ask-fulfil-scheduled = Ship a contract from the pool, or pass?
 ask-fulfil-unscheduled = Ship a contract from your hand?
 ask-aisaac-card = AISAAC’s next card
+ask-reveal-contracts = All fulfilled contracts are turned up
 over = The game is over.
 
 # What is going on, for whoever wants something else
@@ -909,6 +911,7 @@ now-first-player = Chance decides who starts.
 now-offer-corporation = Corporations are being drawn.
 now-choose-corporation = Player { $seat } chooses a corporation.
 now-deal-project = Projects are being dealt.
+now-look-at-packet = The packets are being passed on.
 now-keep-project = Projects are being drafted.
 now-lay-project = Projects are being laid out in the cities.
 now-turn-up-subsidy = A subsidy is being turned up.
@@ -944,6 +947,7 @@ now-choose-program = Player { $seat } chooses a research program.
 now-fulfil-scheduled = Player { $seat } may ship a contract from the pool.
 now-fulfil-unscheduled = Player { $seat } may ship contracts from hand.
 now-aisaac-card = AISAAC is to draw a card.
+now-reveal-contracts = The fulfilled contracts are being turned up.
 
 # What happened
 event-laid-out = The board, from the top: { $layout }.
@@ -973,7 +977,7 @@ event-completed = { $seat } completes { $project }.
 event-replaced = { $seat } gives up { $project } in { $slot }.
 event-discarded = { $seat } discards { $project }.
 event-subsidized = { $seat } uses { $subsidy }.
-event-cashed = { $seat } takes 2 Qubits for { $subsidy }.
+event-cashed = { $seat } cashes in { $subsidy }.
 event-collaborated = { $seat } collaborates in { $city }.
 event-raised = { $seat } raises funds: { $qubits ->
     [one] 1 Qubit
@@ -982,34 +986,31 @@ event-raised = { $seat } raises funds: { $qubits ->
 event-settled = { $seat } settles { $colonist ->
     [engineer] an engineer
    *[scientist] a scientist
-} in the { $space } for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+} in the { $space }.
 event-operated = { $seat } collects 1 { $resource } from the { $spot }.
 event-worked-lab = { $seat } uses the laboratory of the { $spot }: { $lab }.
 event-collected-basic = { $seat } collects 1 { $resource } of { $city }.
 event-refreshed = { $seat } clears the { $spot }.
 event-used = { $seat } uses an ability: { $card }.
 event-refused = { $seat } uses no further ability.
-some-goods = { $many } { $good ->
-    [engineer] { $many ->
+some-goods = { $count } { $good ->
+    [engineer] { $count ->
         [one] engineer
        *[other] engineers
     }
-    [scientist] { $many ->
+    [scientist] { $count ->
         [one] scientist
        *[other] scientists
     }
-    [Qubit] { $many ->
+    [Qubit] { $count ->
         [one] Qubit
        *[other] Qubits
     }
-    [point] { $many ->
+    [point] { $count ->
         [one] point
        *[other] points
     }
-    [resource] { $many ->
+    [resource] { $count ->
         [one] resource
        *[other] resources
     }
@@ -1039,9 +1040,9 @@ event-tax-taken = { $seat } takes the transit tax of { $city }: { $qubits ->
     [one] 1 Qubit
    *[other] { $qubits } Qubits
 }.
-event-retrained = { $seat } makes { $many ->
+event-retrained = { $seat } makes { $count ->
     [one] an engineer a scientist
-   *[other] { $many } engineers scientists
+   *[other] { $count } engineers scientists
 }.
 event-traded = { $seat } exchanges 1 { $given } for 1 { $taken }.
 event-earned = { $seat } earns { $qubits ->
@@ -1103,6 +1104,34 @@ why-storage-full = Your storage has no room for it.
 why-no-neighbour = That is no neighbouring city.
 why-not-shown = That contract is not among those you were shown.
 why-not-in-stack = That program is not there to be chosen.
+why-no-such-city = That city is not on the board.
+why-been-there = You have been there on this way already.
+why-no-tax = Flying on costs 1 Qubit for the city you pass, and you have none.
+why-nothing-to-do = Nobody can be settled here, and no spot can be used.
+why-no-slot = This city has no place for that building.
+why-slot-taken = That building stands here already.
+why-no-card = You have no project for this building or for this city.
+why-no-miniature = You have no miniature of that size left.
+why-too-dear = You lack the resources for it, or the Qubits to cover them.
+why-card-does-not-match = That project is for another building in another city.
+why-not-in-hand = You don’t have that card.
+why-no-free-slot = All your open slots are taken: choose the project to give up.
+why-slot-locked = That slot is still locked.
+why-slot-free = You have a free slot, so no project has to go.
+why-subsidy-useless = You can’t pay for that, or it would change nothing.
+why-not-in-pool = That card is not in the pool.
+why-do-something = Do at least one thing first.
+why-no-building = There is no such building here yet.
+why-one-a-building = You settle at most one colonist in each building.
+why-no-settling = There is no free place, or you have no such colonist.
+why-no-basic = It has been collected this round, or your storage is full.
+why-spot-closed = That spot has been used this round, or nobody works there.
+why-no-operating = Your storage is full, you can’t pay, or it would change nothing.
+why-not-covered = That spot has not been used.
+why-cannot-ship = You lack the resources for it, or the Qubits to cover them.
+why-no-such-contract = That contract is not there to be fulfilled.
+why-not-in-packet = That project is not among those you may keep.
+why-not-offered = That corporation is not on offer.
 
 # The table in the browser
 scene-aisaac = AISAAC
