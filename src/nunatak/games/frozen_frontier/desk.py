@@ -201,11 +201,12 @@ def ability(
     spent = PLACES[place] in t.mine["used"]
     mark = f"[{kind}]" if kind else numeral(name)
     narrow = w < 84
+    longest = max(t.title(name).split(), key=len)
     parts: list[Drawable] = [
         Text(f"{key}.i", mark, 8, 20, size=13 if kind else 12, bold=True, tone="soft"),
         Text(f"{key}.k", f"[{signs.trigger(name)}]", w - 8, 18, size=11, tone="soft", anchor="end"),
-        Text(f"{key}.t", t.title(name), 8, 35 if narrow else 39, size=11 if narrow else 12,
-             bold=True, width=w - 10, leading=12),
+        Text(f"{key}.t", t.title(name), 8, 35 if narrow else 39, bold=True, width=w - 10,
+             size=fitted(longest, w - 12, 11 if narrow else 12), leading=12),
         Text(f"{key}.x", signs.effect(name), 8, h - 8, tone="soft",
              size=fitted(signs.effect(name), w - 12, 11 if narrow else 12)),
     ]  # fmt: skip
@@ -407,7 +408,9 @@ def small_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawa
         )
     if h > 60 and w > 120:
         words = abilities.brief_when(name, t.sight.locale)
-        found.append(Text(f"{key}.w", words, 7, h - 21, size=fitted(words, w - 12, 11), tone="soft"))
+        found.append(
+            Text(f"{key}.w", words, 7, h - 21, size=fitted(words, w - 12, 11), tone="soft")
+        )
     size = fitted(signs.effect(name), w - 12, 11)
     found.append(Text(f"{key}.x", signs.effect(name), 7, h - 7, size=size, tone="soft"))
     return found

@@ -213,13 +213,15 @@ class Moment:
             return self.say("scene-why-no-card")
         if not part["large" if large else "small"]:
             return self.say("scene-why-no-miniature")
+        lacking = ""
         for good in cost:
             if good["what"] == "basic":
-                if not any(part["store"][basic] for basic in RESOURCES[:3]):
-                    return self.say("scene-why-lacks", goods="[basic]")
-            elif part["store"][good["what"]] < good["n"]:
-                lacking = good["n"] - part["store"][good["what"]]
-                return self.say("scene-why-lacks", goods=f"[{good['what']}]" * lacking)
+                have = sum(part["store"][basic] for basic in RESOURCES[:3])
+            else:
+                have = part["store"][good["what"]]
+            lacking += f"[{good['what']}]" * max(0, good["n"] - have)
+        if lacking:
+            return self.say("scene-why-lacks", goods=lacking)
         need = sum(good["n"] for good in cost)
         if part["qubits"] < need:
             return self.say("scene-why-cover", need=need, have=part["qubits"])

@@ -75,7 +75,8 @@ def head(t: Moment, key: str, name: str) -> list[Drawable]:
     shown = "   ".join(f"{t.shape(who)} **{n}**" for who, n in t.owner_shapes(name))
     council = f"{t.say('scene-council')}   {shown}   " if shown else ""
     worth = f"[vp] {t.say('scene-worth-now', points=part['worth'])}"
-    width = 15 * len(t.city_name(name))
+    letters = len(t.city_name(name))
+    width = letters * (17 if letters < 10 else 14.5)
     return [
         Text(f"{key}.name", t.city_name(name), 20, 43, size=28, bold=True, serif=True,
              tall=Tall(x=10, y=25, size=20)),
