@@ -109,7 +109,8 @@ def supply(t: Moment) -> list[Drawable]:
         options = acts.get(key, [])
         if options:
             found.append(
-                Zone(f"supply.{key}.act", Rect(139, y - size - 4, 74, size * 1.4 + 8, 9), line="none",
+                Zone(f"supply.{key}.act", Rect(139, y - size - 4, 74, size * 1.4 + 8, 9),
+                     line="none",
                      option=options[0] if len(options) == 1 else None,
                      options=options if len(options) > 1 else [],
                      tall=Tall(shape=Rect(low - 26, STRIP - 17, 52, 25, 6)))
@@ -198,7 +199,7 @@ def ability(
     """Return a card that lies before somebody: when it works, and what it brings."""
     x, y, w, h = box
     kind = signs.BUILDINGS[signs.building_of(name)] if name.startswith("p0") else ""
-    spent = PLACES[place] in t.mine["used"]
+    spent = t.is_spent(PLACES[place])
     mark = f"[{kind}]" if kind else numeral(name)
     narrow = w < 84
     longest = max(t.title(name).split(), key=len)

@@ -183,6 +183,10 @@ class Moment:
             (place, name) for place, name in zip(PLACES, lying, strict=True) if name is not None
         ]
 
+    def is_spent(self, place: str) -> bool:
+        """Say whether an ability of the board that is shown was used up this turn."""
+        return self.table["active"] == self.viewer + 1 and place in self.now["used"]
+
     # Building
 
     def uses(self, project: str, city: str) -> list[str]:
@@ -244,7 +248,7 @@ class Moment:
         for track, n in steps.items():
             found += self.steps_to(track, n)
         for place, name in self.abilities_of(self.viewer + 1):
-            if place not in self.now["used"] and self.hears(name, row, steps):
+            if not self.is_spent(place) and self.hears(name, row, steps):
                 found.append(f"[{signs.trigger(name)}] {signs.effect(name)}")
         return found
 
