@@ -390,7 +390,8 @@ def remark(t: Moment, city: str, building: str) -> str:
     why = t.obstacle(city, building)
     if why:
         return why
-    return "  ".join(t.sets_off(building)[:3])
+    off = t.sets_off(building)[:3]
+    return t.say("scene-then", signs="  ".join(off)) if off else ""
 
 
 def owned(t: Moment, own: str, city: str, slot: dict[str, Any], n: int) -> list[Drawable]:
