@@ -82,7 +82,7 @@ def test_a_building_says_what_it_costs_what_it_brings_and_what_it_sets_off() -> 
     scene = shown(table.complete("A", "p003"))
     row = rows(scene)["Factory"]
     assert row.value == "[energy] → +1[ind]"
-    assert "[unlock]" in row.outcome[0]
+    assert "+1 slot" in row.outcome[0]
     assert "[turn] +2[qubit]" in row.outcome[0]
     assert "Prefab Yard" in row.outcome[1]
     assert item(scene, "st.asahi.factory").option == row.option
@@ -163,8 +163,8 @@ def test_a_hand_of_any_size_fits_beside_the_board(count: int) -> None:
     scene = shown(bare(4).give("A", hand=[f"p{n:03}" for n in range(1, count + 1)]))
     cards = [each for each in scene.items if isinstance(each, Plate) and each.id[:6] == "hand.p"]
     assert len(cards) == count
-    assert all(570 <= card.x and card.x + card.w <= 1060 for card in cards)
-    assert all(680 <= card.y and card.y + card.h <= 852 for card in cards)
+    assert all(card.x >= 570 and card.x + card.w <= 1060 for card in cards)
+    assert all(card.y >= 680 and card.y + card.h <= 852 for card in cards)
     assert apart(cards)
 
 
@@ -173,7 +173,7 @@ def test_a_pool_of_any_size_fits_beside_the_subsidies(count: int) -> None:
     scene = shown(bare(4).papers(*[f"c{n:02}" for n in range(1, count + 1)]))
     cards = [each for each in scene.items if isinstance(each, Plate) and each.id[:4] == "con."]
     assert len(cards) == count
-    assert all(820 <= card.x and card.x + card.w <= 1060 and card.y + card.h <= 656
+    assert all(card.x >= 820 and card.x + card.w <= 1060 and card.y + card.h <= 656
                for card in cards)  # fmt: skip
     assert apart(cards)
 

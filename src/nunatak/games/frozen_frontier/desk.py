@@ -201,7 +201,7 @@ def ability(
     kind = signs.BUILDINGS[signs.building_of(name)] if name.startswith("p0") else ""
     spent = t.is_spent(PLACES[place])
     mark = f"[{kind}]" if kind else numeral(name)
-    narrow = w < 84
+    narrow = w < 100
     longest = max(t.title(name).split(), key=len)
     parts: list[Drawable] = [
         Text(f"{key}.i", mark, 8, 20, size=13 if kind else 12, bold=True, tone="soft"),
@@ -331,7 +331,7 @@ def projects(t: Moment, cards: list[str], room: float) -> tuple[list[Drawable], 
     """Return project cards in up to three rows, and how far down they reach on a high board."""
     if not cards:
         return [], 28.0
-    rows = 1 if len(cards) <= max(1, int(room // 112)) else 2 if len(cards) <= 10 else 3
+    rows = 1 if len(cards) <= max(1, int(room // 97)) else 2 if len(cards) <= 10 else 3
     columns = max(2 if rows > 1 else 1, -(-len(cards) // rows))
     w = min(150.0, (room - 6 * (columns - 1)) / columns)
     h = (HAND_HIGH - 5 * (rows - 1)) / rows

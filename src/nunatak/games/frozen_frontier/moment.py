@@ -232,13 +232,14 @@ class Moment:
         return ""
 
     def steps_to(self, track: str, steps: int) -> list[str]:
-        """Return the bonuses of the next steps on a track, as signs."""
+        """Return the bonuses of the next steps on a track, in few words."""
         at = self.mine[track]
         names = [f"{track}-{n}" for n in range(at + 1, min(at + steps, int(LAST_STEP)) + 1)]
-        return [found for found in map(signs.brings, names) if found]
+        found = [abilities.brief(name, self.sight.locale) for name in names]
+        return [words for words in found if words]
 
     def sets_off(self, building: str) -> list[str]:
-        """Return what constructing a building would bring beyond its bonus, as signs."""
+        """Return what constructing a building would bring beyond its bonus."""
         found: list[str] = []
         row = abilities.rows()[building]
         steps: dict[str, int] = {}
