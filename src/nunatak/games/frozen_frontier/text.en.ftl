@@ -1132,3 +1132,201 @@ why-cannot-ship = You lack the resources for it, or the Qubits to cover them.
 why-no-such-contract = That contract is not there to be fulfilled.
 why-not-in-packet = That project is not among those you may keep.
 why-not-offered = That corporation is not on offer.
+
+# The table in the browser
+scene-aisaac = AISAAC
+scene-short-sol-angeles = Sol A.
+scene-short-space-francisco = Francisco
+scene-short-star-vegas = Vegas
+scene-short-nova-york-city = York
+scene-short-xingjing = Xingjing
+scene-short-tenkyo = Tenkyo
+scene-short-yuehai = Yuehai
+scene-short-asahi = Asahi
+scene-short-woolf = Woolf
+scene-short-mernissi = Mernissi
+scene-short-beauvoir = Beauvoir
+scene-short-jansson = Jansson
+scene-tiny-sol-angeles = Sol
+scene-tiny-space-francisco = Fran
+scene-tiny-star-vegas = Vegas
+scene-tiny-nova-york-city = York
+scene-tiny-xingjing = Xing
+scene-tiny-tenkyo = Ten
+scene-tiny-yuehai = Yue
+scene-tiny-asahi = Asahi
+scene-tiny-woolf = Woolf
+scene-tiny-mernissi = Mern
+scene-tiny-beauvoir = Beau
+scene-tiny-jansson = Jans
+scene-land-paus = Pan-America
+scene-land-tianxia = Tianxia
+scene-land-concord = Concord
+scene-subtitle = Round { $round } of 3 · { $left } left
+scene-earth = Earth expects [helium] { $helium } from everybody this round
+scene-tab-city = City
+scene-tab-map = Map
+scene-tab-tracks = Tracks
+scene-tab-offer = On offer
+scene-tab-mine = My board
+scene-tab-hand = Hand
+scene-begin = Janus
+scene-begin-note = The table is being laid
+scene-building = Building
+scene-city = City
+scene-carrier = { $name }’s carrier in { $city }
+scene-tokens = { $count ->
+    [one] 1 AI token
+   *[other] { $count } AI tokens
+} of { $name }
+scene-project-here = Project lying here
+scene-worth = Worth now
+scene-worth-now = worth { $points }
+scene-control = { $count ->
+    [one] { $names } controls it
+   *[other] { $names } share it
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $count ->
+    [one] { "" }
+   *[other] {" "}each
+}
+scene-if-it-ended = If it ended now
+scene-if-it-ended-note = points if it ended now
+scene-players = Players
+scene-council = Council
+scene-basic = Basic
+scene-basic-of = Basic Resource: { $resource }
+scene-tax = transit tax
+scene-ai = AI tokens
+scene-hub = takes the city’s tax
+scene-completes = completes
+scene-built-by = { $building } of { $name }
+scene-settled = { $colonist }, settled
+scene-free-space = free for an { $colonist ->
+    [engineer] engineer
+   *[other] { $colonist }
+}
+scene-lab = laboratory
+scene-spot = spot: { $what }
+scene-spot-used = spot, used this round: { $what }
+scene-owner = Built by
+scene-costs = Costs
+scene-bonus = Brings
+scene-sets-off = Sets off
+scene-why-built = Somebody has built it already.
+scene-why-no-card = No card for it
+scene-why-no-miniature = No such building left
+scene-why-lacks = You lack { $goods }
+scene-why-cover = Takes { $need }[qubit], you have { $have }
+scene-why-used = Used until the end of the round
+scene-why-not-now = Not now
+scene-points = points
+scene-your-step = Your step
+scene-colonists = At the end of a round
+scene-track-note = A bonus is taken when its step is reached.
+scene-round = Round { $round }
+scene-left = left
+scene-last-turns = last turns
+scene-clock = { $count ->
+    [0] The stack is empty
+    [one] One subsidy is left; the round ends when it is gone
+   *[other] { $count } subsidies are left; the round ends when they are gone
+}
+scene-in-stack = In the stack
+scene-discarded = Discarded
+scene-subsidies = **Subsidies** used unless you complete
+scene-use-it = Use it
+scene-cash-it = Take 2 Q
+scene-or-cash = or 2 [qubit]
+scene-contracts = **Contracts** for Earth, end of round
+scene-contract = Contract
+scene-storage = Storage
+scene-have = { $what }
+scene-gone = no { $what }: a Qubit covers its slot
+scene-supply = Supply
+scene-completed = Completed projects
+scene-open = open
+scene-open-slot = An open project slot
+scene-locked-slot = A locked project slot
+scene-research = Corporation and research
+scene-generation = Research { $generation }
+scene-in-steps = { $steps ->
+    [one] 1 step off
+   *[other] { $steps } steps off
+}
+scene-stack = { $count ->
+    [one] One program is left to choose
+   *[other] { $count } programs are left to choose from
+}
+scene-hand-title = **Your hand**   its building anywhere, or any building in its city
+scene-hidden-cards = { $count ->
+    [one] one card unseen
+   *[other] { $count } cards unseen
+}
+scene-in-city = in { $city }
+scene-here = here{ $uses }
+scene-corporations = Corporations
+scene-corporations-note = how they start, and what they can do
+scene-packet = Projects
+scene-packet-note = keep one, pass the others on
+scene-landing = Landing
+scene-landing-note = you get the project that lies there
+scene-programs = Research programs
+scene-drawn = Contracts drawn
+scene-ship-pool = Shipment to Earth
+scene-ship-hand = Contracts in your hand
+scene-ship-note = each unit costs a Qubit to cover its slot
+scene-your-turn = Your turn
+scene-step-move = Move
+scene-step-project = Project
+scene-step-action = Main action
+scene-of = { $have } of { $room } in storage
+scene-land = Stop in { $city }
+scene-collects = You get { $project }
+scene-collaborate-brings = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $spots ->
+    [one] 1 spot
+   *[other] { $spots } spots
+}
+scene-funds-bring = +{ $qubits } Q, a subsidy
+scene-then = then { $signs }
+scene-with = with { $cards }
+scene-card-of = { $building } in { $city }
+scene-replace = In place of { $title }
+scene-makes-usable = makes usable { $spots }
+scene-beaten = { $name } has beaten AISAAC by { $points }.
+scene-ahead = { $points ->
+    [0] AISAAC wins the tie.
+   *[other] AISAAC has won by { $points }.
+}
+
+# Waiting for somebody else
+wait-choose-corporation = { $name } chooses a corporation.
+wait-keep-project = { $name } chooses a project to keep.
+wait-deploy-where = { $name } places a carrier.
+wait-fly-where = { $name } is moving.
+wait-act = { $name } chooses an action.
+wait-play-which = { $name } chooses which project to play.
+wait-pay-with = { $name } chooses what to spend.
+wait-complete-or-not = { $name } may complete a project.
+wait-choose-subsidy = { $name } has to take a subsidy.
+wait-settle-where = { $name } settles colonists.
+wait-use-spot = { $name } uses spots.
+wait-refresh-spot = { $name } clears spots.
+wait-use-ability = { $name } may use abilities.
+wait-which-track = { $name } chooses a track.
+wait-take-basic = { $name } chooses a resource.
+wait-how-many = { $name } retrains engineers.
+wait-give-what = { $name } exchanges resources.
+wait-get-what = { $name } exchanges resources.
+wait-connect-where = { $name } places an AI token.
+wait-how-to-draw = { $name } draws a contract.
+wait-keep-contract = { $name } chooses a contract.
+wait-put-under-first = { $name } puts contracts under the deck.
+wait-choose-program = { $name } chooses a research program.
+wait-fulfil-scheduled = { $name } may ship a contract from the pool.
+wait-fulfil-unscheduled = { $name } may ship contracts from the hand.
