@@ -1109,6 +1109,8 @@ class FrozenFrontier(Position):
     def check_subsidies(self) -> str:
         """Return which subsidy is there twice, or nothing."""
         cards = self.subsidies | self.gone
+        if self.layout == NONE:  # which ones are used is not known yet
+            return "" if cards == 0 else "Subsidies are there before there are cities."
         if self.subsidies & self.gone != 0 or not 0 <= self.stack <= count_bits(self.subsidies):
             return "There are more subsidies in the stack than there can be."
         for place in range(POOL + 1):
