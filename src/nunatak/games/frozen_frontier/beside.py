@@ -1,6 +1,6 @@
 """The column beside the board: the decision, its options, and what everybody has."""
 
-from typing import Any
+from typing import Any, Literal
 
 from nunatak.engine.scene import SEATS, Group, Option, Phase, Player, Prompt, Standing
 from nunatak.games.frozen_frontier import abilities, signs
@@ -20,7 +20,6 @@ from nunatak.games.frozen_frontier.words import (
     DECLINE,
     DEPLOY,
     DONE,
-    FIRST,
     FLY,
     FULFIL,
     GIVE,
@@ -28,7 +27,6 @@ from nunatak.games.frozen_frontier.words import (
     INCORPORATE,
     KEEP,
     LAND,
-    LAY,
     OPERATE,
     PASS,
     PAY,
@@ -53,6 +51,7 @@ from nunatak.games.frozen_frontier.words import (
     USE,
 )
 
+Step = Literal["done", "on", "next"]
 ENDS = {int(DONE), int(REFUSE), int(DECLINE), int(PASS)}
 FUNDS = 3
 STEPS = ("move", "project", "action")
@@ -95,7 +94,7 @@ def prompt(t: Moment) -> Prompt:
     )
 
 
-def steps(t: Moment) -> list[tuple[str, str]]:  # type: ignore[type-arg]
+def steps(t: Moment) -> list[tuple[str, Step]]:
     """Return the steps of a turn."""
     if t.table["phase"] != "action" or t.own is None or t.table["active"] != t.own + 1:
         return []
@@ -115,8 +114,13 @@ def groups(t: Moment, found: list[Option]) -> list[Group]:
         for name in t.table["subsidies"]["pool"]
         if name in used
     ]
-    layouts = (("main", "grid"), ("grid", "grid"), ("build", "rows"), ("end", "buttons"))
-    return offered + [Group(key, layout=layout) for key, layout in layouts if key in used]
+    laid = [
+        Group("main", layout="grid"),
+        Group("grid", layout="grid"),
+        Group("build", layout="rows"),
+        Group("end", layout="buttons"),
+    ]
+    return offered + [group for group in laid if group.id in used]
 
 
 # Options

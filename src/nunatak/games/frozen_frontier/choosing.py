@@ -2,7 +2,7 @@
 
 from nunatak.engine.scene import Drawable, Sum, Tall, Text
 from nunatak.games.frozen_frontier import abilities, signs
-from nunatak.games.frozen_frontier.marks import building_mark
+from nunatak.games.frozen_frontier.marks import building_mark, fitted
 from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.stage import Shown, stage, tableau
 from nunatak.games.frozen_frontier.words import (
@@ -72,9 +72,7 @@ def corporations(t: Moment) -> list[Drawable]:
 def start(name: str) -> str:
     """Return what a corporation starts with."""
     row = abilities.rows()[name]
-    store = "  ".join(
-        f"[{good}]{n}" for good, n in zip(RESOURCES, row["store"], strict=True) if n
-    )
+    store = "  ".join(f"[{good}]{n}" for good, n in zip(RESOURCES, row["store"], strict=True) if n)
     people = f"[eng]{row['engineers']}  [sci]{row['scientists']}"
     steps = "".join(
         f"  [{signs.TRACKS[track]}]+{row[track]}" for track in signs.TRACKS if row[track]
@@ -94,17 +92,23 @@ def packet(t: Moment) -> list[Drawable]:
 
 
 def project(t: Moment, key: str, name: str, option: int | None, city: str) -> Shown:
-    """Return a project card: its building, its city and its ability."""
+    """Return a project card: its building, its city and its ability; `city` is where it lies."""
     building = signs.building_of(name)
-    where = t.say("scene-in-city", city=t.city_name(signs.city_of(name)))
+    short = t.say(f"scene-short-{signs.city_of(name)}")
+    where = t.say("scene-in-city", city=short if city else t.city_name(signs.city_of(name)))
+    does = f"[{signs.trigger(name)}] {signs.effect(name)}"
+    crowded = HIDE if city else None
     head = t.city_name(city) if city else t.building_name(building)
     parts: list[Drawable] = [
         *building_mark(f"{key}.i", signs.BUILDINGS[building], 34, 26, 26, tall=(18, 19, 26)),
-        Text(f"{key}.b", head, 50, 23, bold=True, tall=Tall(x=35, y=16, size=12)),
-        Text(f"{key}.c", where, 50, 40, size=12, tone="soft", tall=Tall(x=35, y=30, size=11)),
-        Text(f"{key}.t", t.title(name), 10, 62, size=12, bold=True, tall=Tall(x=6, y=47, size=11)),
-        Text(f"{key}.x", f"[{signs.trigger(name)}] {signs.effect(name)}", 10, 82, size=12,
-             tone="soft", tall=Tall(x=6, y=61, size=11)),
+        Text(f"{key}.b", head, 50, 23, bold=True, size=fitted(head, 86, 14) if city else 14,
+             tall=Tall(x=35, y=16, size=11)),
+        Text(f"{key}.c", where, 50, 40, size=12, tone="soft",
+             tall=Tall(x=35, y=30, size=11, text=does if city else where)),
+        Text(f"{key}.t", t.title(name), 10, 62, size=12, bold=True,
+             tall=crowded or Tall(x=6, y=47, size=11)),
+        Text(f"{key}.x", does, 10, 82, size=fitted(does, 124, 12) if city else 12, tone="soft",
+             tall=crowded or Tall(x=6, y=61, size=11)),
     ]  # fmt: skip
     return (city or name, option, parts, f"{t.title(name)}: {t.sentence(name)}", t.card_sum(name))
 
@@ -131,7 +135,8 @@ def landing(t: Moment) -> list[Drawable]:
 def programs(t: Moment) -> list[Drawable]:
     """Return the research programs of which one is chosen."""
     cards: list[Shown] = []
-    for option in t.those(STUDY, int(PROGRAM_COUNT)):
+    options = t.those(STUDY, int(PROGRAM_COUNT))
+    for option in options:
         name = PROGRAMS[option - STUDY]
         key = f"study.{name}"
         parts: list[Drawable] = [
@@ -140,7 +145,8 @@ def programs(t: Moment) -> list[Drawable]:
             Text(f"{key}.w", t.when(name), 12, 50, size=13, tone="soft", tall=Tall(y=40, size=11)),
             Text(f"{key}.x", signs.effect(name), 12, 76, size=16, bold=True,
                  tall=Tall(y=60, size=13)),
-            Text(f"{key}.s", t.sentence(name), 12, 104, size=12, tone="soft", width=260,
+            Text(f"{key}.s", t.sentence(name), 12, 104, size=12, tone="soft",
+                 width=260 if len(options) <= 4 else 164,
                  tall=HIDE),
         ]  # fmt: skip
         cards.append((name, option, parts, t.title(name), t.card_sum(name)))
@@ -160,9 +166,7 @@ def drawn(t: Moment) -> list[Drawable]:
 def shipment(t: Moment, source: str) -> list[Drawable]:
     """Return the contracts that can be shipped: Earth's, or those in one's hand."""
     names = t.table["contracts"]["pool"] if source == "pool" else t.mine["contracts"]
-    cards = [
-        paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name))) for name in names
-    ]
+    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name))) for name in names]
     return tableau(t, "ship", t.say(f"scene-ship-{source}"), t.say("scene-ship-note"), cards)
 
 
@@ -174,6 +178,25 @@ def paper(t: Moment, sort: str, name: str, option: int | None) -> Shown:
         Text(f"{key}.g", signs.costs(name), 10, 28, size=16, tall=Tall(x=6, y=19, size=12)),
         Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", 10, 56, size=14, bold=True,
              tall=Tall(x=6, y=38, size=12)),
+        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", 10, 78, size=12, tone="soft",
+             tall=Tall(x=6, y=56, size=11)),
     ]  # fmt: skip
     words = t.say(f"contract-{name}")
     return (name, option, parts, words, Sum(t.say("scene-contract"), note=words))
+
+
+def lacks(t: Moment, name: str) -> str:
+    """Return what one lacks for a contract, or what it takes to cover its slots."""
+    store, need = t.mine["store"], abilities.cost(name)
+    lacking = ""
+    for part in need:
+        if part["what"] == "resource":
+            lacking += "[any]" * max(0, part["n"] - sum(store.values()))
+        else:
+            lacking += f"[{part['what']}]" * max(0, part["n"] - store[part["what"]])
+    if lacking:
+        return t.say("scene-why-lacks", goods=lacking)
+    units = sum(part["n"] for part in need)
+    if units > t.mine["qubits"]:
+        return t.say("scene-why-cover", need=units, have=t.mine["qubits"])
+    return t.say("scene-takes", qubits=units)

@@ -1,8 +1,8 @@
 """What lies before you: storage, supply, completed projects, research, and your hand."""
 
 from nunatak.engine.scene import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
-from nunatak.games.frozen_frontier import signs
-from nunatak.games.frozen_frontier.marks import building_mark
+from nunatak.games.frozen_frontier import abilities, signs
+from nunatak.games.frozen_frontier.marks import building_mark, fitted
 from nunatak.games.frozen_frontier.moment import ROOM, Moment
 from nunatak.games.frozen_frontier.support import contract
 from nunatak.games.frozen_frontier.words import (
@@ -16,9 +16,11 @@ from nunatak.games.frozen_frontier.words import (
     PLAY,
     PROJECTS,
     PUT_UNDER,
+    RAISE_FUNDS,
     REPLACE,
     RESOURCES,
     RETAIN,
+    RETRAIN,
     TAKE,
     USE,
 )
@@ -27,6 +29,11 @@ HIDE = Tall(hide=True)
 HAND_LEFT, HAND_TOP, HAND_WIDE, HAND_HIGH = 578.0, 686.0, 468.0, 157.0
 SLOTS_LEFT, SLOTS_WIDE = 216.0, 350.0
 STRIP = 346.0  # the line of what one has, on a high board
+# On a high board one's own board and the hand have pages of their own.
+PAGE = (1200.0, 0.0, 390.0, 384.0)
+HAND_PAGE = (1800.0, 0.0)
+SLOTS_OFF = (PAGE[0] + 20 - SLOTS_LEFT, 214.0 - 686)  # how far slots and research move
+STORE_OFF = (PAGE[0] + 8, 24.0 - 686)
 
 
 def desk(t: Moment) -> list[Drawable]:
@@ -40,7 +47,9 @@ def desk(t: Moment) -> list[Drawable]:
 def storage(t: Moment) -> list[Drawable]:
     """Return the storage: a Qubit on a slot means that the resource is gone."""
     title = t.say("scene-storage") if t.own is not None else t.name(t.viewer + 1)
-    found: list[Drawable] = [Text("storage", title, 16, 678, size=12, bold=True)]
+    found: list[Drawable] = [
+        Text("storage", title, 16, 678, size=12, bold=True, tall=moved(16, 678, STORE_OFF))
+    ]
     for column, good in enumerate(RESOURCES):
         have = t.mine["store"][good]
         for row in range(ROOM):
@@ -51,10 +60,12 @@ def storage(t: Moment) -> list[Drawable]:
             words = t.say(f"resource-{good}")
             found += [
                 Zone(key, Rect(x - 13, y - 12, 26, 25, 6), "plate" if full else "ice1",
-                     line="thin"),
+                     line="thin", tall=Tall(shape=Rect(x - 13 + STORE_OFF[0],
+                     y - 12 + STORE_OFF[1], 26, 25, 6))),
                 Piece(f"{key}.g", "symbol", symbol=good if full else "qubit",
                       size=17 if full else 14, x=x, y=y, used=not full, option=option,
-                      label=t.say("scene-have" if full else "scene-gone", what=words)),
+                      label=t.say("scene-have" if full else "scene-gone", what=words),
+                      tall=moved(x, y, STORE_OFF)),
             ]  # fmt: skip
         found.append(
             Text(f"store.{good}.n", str(have), 30 + 31.0 * column, 814, bold=True, anchor="middle",
@@ -89,21 +100,33 @@ def supply(t: Moment) -> list[Drawable]:
         ("cards", "card", part["hand size"], 16.0, 792, 342),
     )
     found: list[Drawable] = [
-        Text("supply", t.say("scene-supply"), 148, 678, size=12, bold=True),
+        Text("supply", t.say("scene-supply"), 148, 678, size=12, bold=True, tall=Tall(hide=True)),
         Zone("strip", Rect(148, 690, 1, 1), "plate", line="none",
              tall=Tall(shape=Rect(4, STRIP - 16, 382, 23, 11))),
     ]  # fmt: skip
+    acts = {"qubits": t.those(RAISE_FUNDS, 1), "engineers": t.those(RETRAIN, 2)}
     for key, symbol, count, size, y, low in lines:
+        options = acts.get(key, [])
+        if options:
+            found.append(
+                Zone(f"supply.{key}.act", Rect(139, y - size - 4, 74, size * 1.4 + 8, 9), line="none",
+                     option=options[0] if len(options) == 1 else None,
+                     options=options if len(options) > 1 else [],
+                     tall=Tall(shape=Rect(low - 26, STRIP - 17, 52, 25, 6)))
+            )  # fmt: skip
         found.append(
             Text(f"supply.{key}", f"[{symbol}] **{count}**", 148, y, size=size,
                  tall=Tall(x=low, y=STRIP, size=13, anchor="middle"))
         )  # fmt: skip
     built = f"[small]{part['small']} [large]{part['large']} [chip]{part['tokens']}"
-    found.append(Text("supply.left", built, 16, 838, size=12, tone="soft"))
+    found.append(
+        Text("supply.left", built, 16, 838, size=12, tone="soft",
+             tall=Tall(x=PAGE[0] + 160, y=66, size=14))
+    )  # fmt: skip
     points = f"[vp] **{part['points']}**"
     if part["penalties"]:
         points += f" [penalty]**{part['penalties']}**"
-    found.append(Text("supply.points", points, 148, 816, size=14))
+    found.append(Text("supply.points", points, 148, 816, size=14, tall=Tall(x=PAGE[0] + 160, y=40)))
     return found
 
 
@@ -114,11 +137,17 @@ def slots(t: Moment) -> list[Drawable]:
     """Return the five project slots: completed, open and locked."""
     part = t.mine
     found: list[Drawable] = [
-        Text("slots", t.say("scene-completed"), SLOTS_LEFT, 678, size=12, bold=True)
+        Text(
+            "slots",
+            t.say("scene-completed"),
+            SLOTS_LEFT,
+            678,
+            size=12,
+            bold=True,
+            tall=moved(SLOTS_LEFT, 678, SLOTS_OFF),
+        )
     ]
-    locked = sum(
-        name is None and n >= part["open slots"] for n, name in enumerate(part["slots"])
-    )
+    locked = sum(name is None and n >= part["open slots"] for n, name in enumerate(part["slots"]))
     narrow = 38.0
     usable = max(1, len(part["slots"]) - locked)
     wide = min(114.0, (SLOTS_WIDE - 4 * 5 - narrow * locked) / usable)
@@ -138,7 +167,7 @@ def slots(t: Moment) -> list[Drawable]:
                     Text(f"{key}.t", t.say("scene-open"), wide / 2, 39, size=12, tone="soft",
                          anchor="middle")
                 ], ground="none", line="dashed", option=complete, label=t.say("scene-open-slot"),
-                    r=8)
+                    r=8, tall=moved(x, 686, SLOTS_OFF))
             )  # fmt: skip
             complete = None
             x += wide + 5
@@ -150,7 +179,8 @@ def slots(t: Moment) -> list[Drawable]:
                 Plate(key, x, 686, narrow, 70, [
                     Text(f"{key}.t", words, narrow / 2, 22, size=12, tone="soft", anchor="middle",
                          leading=18)
-                ], ground="none", line="dashed", label=t.say("scene-locked-slot"), r=8)
+                ], ground="none", line="dashed", label=t.say("scene-locked-slot"), r=8,
+                    tall=moved(x, 686, SLOTS_OFF))
             )  # fmt: skip
             x += narrow + 5
     return found
@@ -171,12 +201,14 @@ def ability(
     spent = PLACES[place] in t.mine["used"]
     mark = f"[{kind}]" if kind else numeral(name)
     narrow = w < 84
+    longest = max(t.title(name).split(), key=len)
     parts: list[Drawable] = [
         Text(f"{key}.i", mark, 8, 20, size=13 if kind else 12, bold=True, tone="soft"),
         Text(f"{key}.k", f"[{signs.trigger(name)}]", w - 8, 18, size=11, tone="soft", anchor="end"),
-        Text(f"{key}.t", t.title(name), 8, 35 if narrow else 39, size=11 if narrow else 12,
-             bold=True, width=w - 10, leading=12),
-        Text(f"{key}.x", signs.effect(name), 8, h - 8, size=11 if narrow else 12, tone="soft"),
+        Text(f"{key}.t", t.title(name), 8, 35 if narrow else 39, bold=True, width=w - 10,
+             size=fitted(longest, w - 12, 11 if narrow else 12), leading=12),
+        Text(f"{key}.x", signs.effect(name), 8, h - 8, tone="soft",
+             size=fitted(signs.effect(name), w - 12, 11 if narrow else 12)),
     ]  # fmt: skip
     return Plate(
         key,
@@ -192,6 +224,7 @@ def ability(
         label=f"{t.title(name)}: {t.sentence(name)}",
         sum=t.card_sum(name),
         r=8,
+        tall=moved(x, y, SLOTS_OFF),
     )
 
 
@@ -204,7 +237,15 @@ def research(t: Moment) -> list[Drawable]:
     """Return the corporation and the three research programs, or how far off they are."""
     part = t.mine
     found: list[Drawable] = [
-        Text("research", t.say("scene-research"), SLOTS_LEFT, 770, size=12, bold=True)
+        Text(
+            "research",
+            t.say("scene-research"),
+            SLOTS_LEFT,
+            770,
+            size=12,
+            bold=True,
+            tall=moved(SLOTS_LEFT, 770, SLOTS_OFF),
+        )
     ]
     w = (SLOTS_WIDE - 15) / 4
     lying = [part["corporation"], *part["programs"]]
@@ -233,7 +274,7 @@ def awaited(t: Moment, key: str, generation: int, x: float, w: float) -> Plate:
         Text(f"{key}.t", f"{signs.NUMERALS[generation - 1]}\n{words}", w / 2, 28, size=12,
              tone="soft", anchor="middle")
     ], ground="none", line="dashed", label=title, sum=Sum(title, rows, note=note),
-        r=8)  # fmt: skip
+        r=8, tall=moved(x, 777, SLOTS_OFF))  # fmt: skip
 
 
 # The hand
@@ -244,24 +285,39 @@ def hand(t: Moment) -> list[Drawable]:
     cards = t.mine["hand"] or picked(t)
     papers = t.mine["contracts"]
     found: list[Drawable] = [
-        Text("hand", t.say("scene-hand-title"), HAND_LEFT, 678, size=12, tone="soft")
+        Text(
+            "hand",
+            t.say("scene-hand-title"),
+            HAND_LEFT,
+            678,
+            size=12,
+            tone="soft",
+            tall=Tall(x=HAND_PAGE[0] + 6, y=18),
+        )
     ]
     columns = -(-len(papers) // 3)
     room = HAND_WIDE - 60 * columns
+    lying, low = projects(t, cards, room)
     for n, name in enumerate(papers):
         x = HAND_LEFT + room + 8 + 60 * (n // 3)
         options = [t.can(o + CONTRACTS.index(name)) for o in map(int, (FULFIL, RETAIN, PUT_UNDER))]
         option = next((o for o in options if o is not None), None)
-        found.append(contract(t, name, x, HAND_TOP + 53 * (n % 3), 54, 49, option))
-    found += projects(t, cards, room)
+        tall = Tall(x=HAND_PAGE[0] + 6 + 60 * (n % 6), y=low + 54 * (n // 6))
+        found.append(contract(t, name, (x, HAND_TOP + 53 * (n % 3), 54, 49), option, tall))
+    found += lying
     hidden = t.mine["hand size"] - len(t.mine["hand"])
     if hidden > 0 and t.own is None:
         words = t.say("scene-hidden-cards", count=hidden)
         found.append(
             Text("hand.hidden", words, HAND_LEFT + HAND_WIDE, 678, size=12, tone="soft",
-                 anchor="end")
+                 anchor="end", tall=Tall(x=HAND_PAGE[0] + 384, y=low + 16))
         )  # fmt: skip
     return found
+
+
+def moved(x: float, y: float, off: tuple[float, float]) -> Tall:
+    """Return a place on a page of a high board."""
+    return Tall(x=x + off[0], y=y + off[1])
 
 
 def picked(t: Moment) -> list[str]:
@@ -270,24 +326,27 @@ def picked(t: Moment) -> list[str]:
     return [name for packet in packets for name in packet["picks"] if name is not None]
 
 
-def projects(t: Moment, cards: list[str], room: float) -> list[Drawable]:
-    """Return project cards side by side, in one, two or three rows."""
+def projects(t: Moment, cards: list[str], room: float) -> tuple[list[Drawable], float]:
+    """Return project cards in up to three rows, and how far down they reach on a high board."""
     if not cards:
-        return []
+        return [], 28.0
     rows = 1 if len(cards) <= max(1, int(room // 112)) else 2 if len(cards) <= 10 else 3
     columns = max(2 if rows > 1 else 1, -(-len(cards) // rows))
     w = min(150.0, (room - 6 * (columns - 1)) / columns)
     h = (HAND_HIGH - 5 * (rows - 1)) / rows
+    abreast = max(1, int(384 // (w + 6)))
     found: list[Drawable] = []
     for n, name in enumerate(cards):
         x = HAND_LEFT + (w + 6) * (n % columns)
         y = HAND_TOP + (h + 5) * (n // columns)
-        found.append(card(t, name, x, y, w, h))
-    return found
+        tall = Tall(x=HAND_PAGE[0] + 6 + (w + 6) * (n % abreast), y=28 + (h + 6) * (n // abreast))
+        found.append(card(t, name, (x, y, w, h), tall))
+    return found, 28 + (h + 6) * -(-len(cards) // abreast)
 
 
-def card(t: Moment, name: str, x: float, y: float, w: float, h: float) -> Plate:
+def card(t: Moment, name: str, box: tuple[float, float, float, float], tall: Tall) -> Plate:
     """Return a project of the hand: its building, its city, its ability, and its use here."""
+    x, y, w, h = box
     number = PROJECTS.index(name)
     options = [o for o in (t.can(PLAY + number), t.can(KEEP + number)) if o is not None]
     key = f"hand.{name}"
@@ -306,20 +365,24 @@ def card(t: Moment, name: str, x: float, y: float, w: float, h: float) -> Plate:
         label=f"{t.title(name)}: {t.sentence(name)}",
         sum=t.card_sum(name),
         r=10,
+        tall=tall,
     )
 
 
 def large_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawable]:
     """Return a card with all its words."""
     building, city = signs.building_of(name), signs.city_of(name)
+    in_city = t.say("scene-in-city", city=t.city_name(city))
     here = t.mine["carrier"]
     uses = t.uses(name, here) if here in t.table["cities"] else []
-    line = t.say("scene-here", uses="".join(f" [{signs.BUILDINGS[b]}]" for b in uses)) if uses else ""
+    line = (
+        t.say("scene-here", uses="".join(f" [{signs.BUILDINGS[b]}]" for b in uses)) if uses else ""
+    )
     return [
         *building_mark(f"{key}.i", signs.BUILDINGS[building], 32, 24, 24),
         Text(f"{key}.b", t.building_name(building), 46, 21, size=12, bold=True, width=w - 50,
              leading=15),
-        Text(f"{key}.c", t.say("scene-in-city", city=t.city_name(city)), 8, 57, size=11,
+        Text(f"{key}.c", in_city, 8, 57, size=fitted(in_city, w - 14, 12),
              tone="ink" if city == here else "soft", bold=city == here),
         Trail(f"{key}.l", [(8, 65), (w - 8, 65)], style="edge"),
         Text(f"{key}.t", t.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
@@ -343,5 +406,11 @@ def small_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawa
         found.append(
             Text(f"{key}.t", t.title(name), 7, 42, size=11, bold=True, width=w - 8, leading=12)
         )
-    found.append(Text(f"{key}.x", signs.effect(name), 7, h - 7, size=11, tone="soft"))
+    if h > 60 and w > 120:
+        words = abilities.brief_when(name, t.sight.locale)
+        found.append(
+            Text(f"{key}.w", words, 7, h - 21, size=fitted(words, w - 12, 11), tone="soft")
+        )
+    size = fitted(signs.effect(name), w - 12, 11)
+    found.append(Text(f"{key}.x", signs.effect(name), 7, h - 7, size=size, tone="soft"))
     return found

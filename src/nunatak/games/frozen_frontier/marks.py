@@ -1,6 +1,24 @@
 """Small drawings that several parts of the table share."""
 
+import re
+
 from nunatak.engine.scene import Drawable, Piece, Rect, Sum, Tall, Zone
+
+SIGN = re.compile(r"\[[^\]]*\]")
+SIGN_WIDE, LETTER_WIDE, SPACE_WIDE = 1.15, 0.6, 0.28  # of the size of the letters
+
+
+def fitted(words: str, room: float, size: float) -> float:
+    """Return the size at which words and signs fit into a line, down to what can be read.
+
+    >>> fitted("+2[qubit]", 80, 12), fitted("[any] → +2[vp] +1[qubit]", 60, 12)
+    (12, 8.2)
+    """
+    signs = len(SIGN.findall(words))
+    rest = SIGN.sub("", words).replace("**", "")
+    spaces = rest.count(" ")
+    units = signs * SIGN_WIDE + (len(rest) - spaces) * LETTER_WIDE + spaces * SPACE_WIDE
+    return max(8.0, round(min(size, room / units), 1)) if units * size > room else size
 
 
 def building_mark(

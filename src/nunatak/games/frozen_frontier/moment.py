@@ -213,13 +213,15 @@ class Moment:
             return self.say("scene-why-no-card")
         if not part["large" if large else "small"]:
             return self.say("scene-why-no-miniature")
+        lacking = ""
         for good in cost:
             if good["what"] == "basic":
-                if not any(part["store"][basic] for basic in RESOURCES[:3]):
-                    return self.say("scene-why-lacks", goods="[basic]")
-            elif part["store"][good["what"]] < good["n"]:
-                lacking = good["n"] - part["store"][good["what"]]
-                return self.say("scene-why-lacks", goods=f"[{good['what']}]" * lacking)
+                have = sum(part["store"][basic] for basic in RESOURCES[:3])
+            else:
+                have = part["store"][good["what"]]
+            lacking += f"[{good['what']}]" * max(0, good["n"] - have)
+        if lacking:
+            return self.say("scene-why-lacks", goods=lacking)
         need = sum(good["n"] for good in cost)
         if part["qubits"] < need:
             return self.say("scene-why-cover", need=need, have=part["qubits"])
@@ -266,7 +268,7 @@ class Moment:
 
     def until(self, track: str, op: str, generation: int = 0, skip: int = 0) -> int | None:
         """Return how many steps it is to the next bonus of a kind, or nothing if there is none."""
-        at = self.mine[track]
+        at = int(self.mine[track])
         for step in range(at + 1, int(LAST_STEP) + 1):
             for each in abilities.rows()[f"{track}-{step}"]["effect"]:
                 if each["op"] == op and each.get("generation", 0) == generation:

@@ -4,7 +4,7 @@ from typing import Any
 
 from nunatak.engine.scene import Drawable, Piece, Plate, Sum, Tall, Text, Trail
 from nunatak.games.frozen_frontier import signs
-from nunatak.games.frozen_frontier.marks import building_mark
+from nunatak.games.frozen_frontier.marks import building_mark, fitted
 from nunatak.games.frozen_frontier.moment import Moment, Who
 from nunatak.games.frozen_frontier.words import (
     BUILDINGS,
@@ -162,7 +162,7 @@ def city(t: Moment, name: str) -> Plate:
     wanted += [int(LAND)] if name == t.mine["carrier"] else []
     options = [option for option in wanted if t.can(option) is not None]
     parts: list[Drawable] = [
-        Text(f"{name}.name", t.city_name(name), 10, 20, bold=True,
+        Text(f"{name}.name", title(t, name), 10, 20, bold=True,
              tall=Tall(text=t.say(f"scene-tiny-{name}"), x=21, y=13, size=11, anchor="middle")),
         Text(f"{name}.council", council(t, name), 176, 20, size=13, anchor="end",
              tall=Tall(text=shapes(t, name), x=21, y=26, size=9, anchor="middle")),
@@ -185,6 +185,13 @@ def city(t: Moment, name: str) -> Plate:
         r=10,
         tall=Tall(x=small_x, y=small_y, w=SMALL_WIDE, h=SMALL_HIGH / t.rows() - 5),
     )
+
+
+def title(t: Moment, name: str) -> str:
+    """Return a city's name, or its short one where the council leaves little room."""
+    room = WIDE - 18 - 34 * len(t.owner_shapes(name))
+    words = t.city_name(name)
+    return words if len(words) * 8 < room else t.say(f"scene-short-{name}")
 
 
 def council(t: Moment, name: str) -> str:
@@ -275,7 +282,8 @@ def lying(t: Moment, name: str, project: str, y: float) -> list[Drawable]:
     if t.rows() <= 4:  # there is room for what it does
         found += [
             Text(f"{name}.project.t", t.title(project), 10, y - 38, size=12, bold=True, tall=HIDE),
-            Text(f"{name}.project.x", signs.effect(project), 10, y - 21, size=12, tone="soft",
+            Text(f"{name}.project.x", signs.effect(project), 10, y - 21,
+                 size=fitted(signs.effect(project), WIDE - 20, 12), tone="soft",
                  tall=HIDE),
         ]  # fmt: skip
     return found

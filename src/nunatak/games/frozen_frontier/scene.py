@@ -4,9 +4,12 @@ from nunatak.engine.scene import Board, Drawable, Frame, Over, Result, Scene
 from nunatak.engine.sight import Sight
 from nunatak.games.frozen_frontier.beside import phases, prompt, standing
 from nunatak.games.frozen_frontier.choosing import on_stage
+from nunatak.games.frozen_frontier.desk import HAND_PAGE as hand_page
+from nunatak.games.frozen_frontier.desk import PAGE as desk_page
 from nunatak.games.frozen_frontier.desk import desk
-from nunatak.games.frozen_frontier.moment import AISAAC, CATEGORIES, Moment
+from nunatak.games.frozen_frontier.moment import AISAAC, CATEGORIES, Moment, Who
 from nunatak.games.frozen_frontier.overview import overview
+from nunatak.games.frozen_frontier.support import PAGE as support_page
 from nunatak.games.frozen_frontier.support import support
 from nunatak.games.frozen_frontier.words import (
     BUILD,
@@ -95,13 +98,10 @@ def board(t: Moment) -> Board:
         frames=[
             Frame("city", say("scene-tab-city"), (422, 4, 630, 404), tall=TALL),
             Frame("map", say("scene-tab-map"), (4, 4, 412, 640)),
-            Frame("tracks", say("scene-tab-tracks"), (422, 416, 636, 112),
-                  tall=(422, 416, 636, 112)),
-            Frame("offer", say("scene-tab-offer"), (422, 520, 636, 135),
-                  tall=(422, 520, 636, 135)),
-            Frame("mine", say("scene-tab-mine"), (4, 660, 570, 190), tall=(4, 660, 570, 190)),
+            Frame("offer", say("scene-tab-offer"), (422, 416, 636, 239), tall=support_page),
+            Frame("mine", say("scene-tab-mine"), (4, 660, 570, 190), tall=desk_page),
             Frame("hand", say("scene-tab-hand"), (570, 660, 490, 190), cards,
-                  tall=(570, 660, 490, 190)),
+                  tall=(*hand_page, 390, 354)),
         ],
     )  # fmt: skip
 
@@ -127,7 +127,7 @@ def against_aisaac(t: Moment) -> Over:
     ahead = t.has(1)["score"] > t.has(AISAAC)["score"]
     gap = abs(t.has(1)["score"] - t.has(AISAAC)["score"])
     say = t.say("scene-beaten" if ahead else "scene-ahead", name=t.name(1), points=gap)
-    order = (1, AISAAC) if ahead else (AISAAC, 1)
+    order: tuple[Who, ...] = (1, AISAAC) if ahead else (AISAAC, 1)
     return Over(
         say,
         [t.say(f"points-{key}") for key in CATEGORIES],

@@ -90,7 +90,7 @@ def operation(op: Row) -> str:
         track = "[ind]/[scit]" if op["track"] == "any" else f"[{TRACKS[op['track']]}]"
         return f"+{n}{track}"
     if name == "choose-research":
-        return f"[lab]{NUMERALS[op['generation'] - 1]}"
+        return f"[lab] {NUMERALS[op['generation'] - 1]}"
     return {
         "ai-token": f"+{n}[chip]" if op.get("where") != "neighbor" else f"+{n}[chip][right]",
         "draw-project": f"+{n}[card]",

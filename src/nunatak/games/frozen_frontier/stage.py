@@ -21,13 +21,14 @@ from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.words import (
     BUILD,
     BUILDINGS,
+    CITIES,
+    COLLABORATE,
     COLLECT_BASIC,
     IN_A_BUILDING,
     OPERATE,
     REFRESH,
     SETS,
     SETTLE,
-    CITIES,
 )
 
 HIDE = Tall(hide=True)
@@ -74,7 +75,8 @@ def head(t: Moment, key: str, name: str) -> list[Drawable]:
     shown = "   ".join(f"{t.shape(who)} **{n}**" for who, n in t.owner_shapes(name))
     council = f"{t.say('scene-council')}   {shown}   " if shown else ""
     worth = f"[vp] {t.say('scene-worth-now', points=part['worth'])}"
-    width = 15 * len(t.city_name(name))
+    letters = len(t.city_name(name))
+    width = letters * (17 if letters < 10 else 14.5)
     return [
         Text(f"{key}.name", t.city_name(name), 20, 43, size=28, bold=True, serif=True,
              tall=Tall(x=10, y=25, size=20)),
@@ -89,6 +91,7 @@ def port(t: Moment, key: str, name: str) -> list[Drawable]:
     part = t.city(name)
     found: list[Drawable] = [
         Zone(f"{key}.port", Rect(12, 202, 592, 34, 17), "ice1", line="none",
+             option=t.can(COLLABORATE), label=t.say("option-collaborate"),
              tall=Tall(shape=Rect(5, 289, 278, 28, 14)))
     ]  # fmt: skip
     for n, who in enumerate(part["carriers"]):
@@ -232,7 +235,9 @@ def seats(
         for i, (spot_number, spot) in enumerate(spots):
             at = (x + 28 + 28 * i, y)
             low = (low_x + 21 + 21 * i, low_y)
-            found += use(t, f"{own}.spot{spot_number + 1}", slot, spot, number + spot_number, at, low)
+            found += use(
+                t, f"{own}.spot{spot_number + 1}", slot, spot, number + spot_number, at, low
+            )
     if slot["lab"] is not None:
         found.append(lab(own, slot, large))
     return found
@@ -346,9 +351,16 @@ def terms(
     lines: list[Drawable] = []
     if large:
         lines = [
-            Text(f"{own}.cost", cost, x, y, bold=True, tall=Tall(x=35, y=32, size=11, text=short(line))),
+            Text(
+                f"{own}.cost",
+                cost,
+                x,
+                y,
+                bold=True,
+                tall=Tall(x=35, y=32, size=11, text=short(line)),
+            ),
             Text(f"{own}.bonus", f"→ {bonus}", x, y + 20, size=13, bold=True, tall=HIDE),
-        ]
+        ]  # fmt: skip
     elif n == HUB:
         lines = [
             Text(f"{own}.cost", line, x, y - 12, bold=True, tall=Tall(x=35, y=32, size=12)),
