@@ -245,6 +245,7 @@ def test_a_full_row_means_that_a_project_is_replaced() -> None:
     table.play("build transport-hub", "play p041")
     assert table.options() == ["replace slot-1", "replace slot-2", "decline"]
     table.play("replace slot-2")
+    assert table.events("replaced") == ["replaced seat=0 project=p019 slot=slot-2"]
     assert table.seat("A")["slots"][:2] == ["p020", "p041"]
     assert table.view()["projects"]["discard"] == ["p019"]
 

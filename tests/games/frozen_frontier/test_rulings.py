@@ -7,7 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import nunatak
+from nunatak.games.frozen_frontier import components
 from nunatak.games.frozen_frontier import position as at
+from nunatak.games.frozen_frontier.decisions import all_decisions
 from nunatak.games.frozen_frontier.words import CITIES, LAYOUTS, PROJECTS
 from tests.games.frozen_frontier.table import GAME, Table, bare, ready
 
@@ -41,6 +43,9 @@ def test_ruling_3_the_order_of_sets_is_chosen_or_drawn() -> None:
     assert drawn.options("lay") == list(LAYOUTS[6:])
     drawn = Table(GAME.start(2, {"sets": "drawn", "start": "drafted"}))
     assert drawn.options("lay") == list(LAYOUTS[:6])
+    drawn.play("lay concord-paus")
+    assert drawn.events("laid-out") == ["laid-out layout=concord-paus"]
+    assert list(drawn.view()["cities"])[-1] == "jansson"
 
 
 def test_ruling_4_subsidies_are_discarded_once_and_later_all_are_reshuffled() -> None:
@@ -253,9 +258,7 @@ def changed(**rows: dict[str, Any]) -> Any:
 
 def made_up(table: Table, **rows: dict[str, Any]) -> Table:
     """Let a table be one on which made-up cards are played."""
-    from nunatak.games.frozen_frontier import components
-
-    new = components.Tables(GAME, components.all_decisions())
+    new = at.Tables(GAME, all_decisions())
     document = changed(**rows)
     components.read_counts(new, document)
     components.read_board(new, document)
@@ -527,7 +530,9 @@ def test_ruling_44_overtime_refreshes_spots_for_their_owners() -> None:
     table.cover("mernissi", "power-plant-1", "basic").turn("A")
     table.play("land", "raise-funds", "subsidize sub15")
     assert table.options() == ["refresh power-plant-1"]
+    assert table.asked() == "refresh-spot A"
     table.play("refresh power-plant-1")
+    assert table.events("refreshed") == ["refreshed seat=0 spot=power-plant-1"]
     assert table.seat("B")["qubits"] == 11
     assert table.seat("A")["qubits"] == 10 + 3 + 2
     assert table.city("mernissi")["basic covered"]
@@ -661,7 +666,9 @@ def test_ruling_47_cards_taken_face_up_stay_known_and_drawn_ones_do_not() -> Non
 
 def test_ruling_47_an_unscheduled_contract_shows_only_its_payment() -> None:
     table = bare(2).papers().give("A", papers=["c06"], store={"helium": 2}, carrier="asahi")
-    table.income().play("fulfil c06").chance()
+    table.income().play("fulfil c06")
+    assert table.events("sent") == ["sent seat=0 qubits=0"]
+    table.chance()
     entry = {"by": 1, "openly": False, "paid": {"helium": 2}, "qubits": 0}
     assert table.view("B")["contracts"]["fulfilled"] == [{**entry, "contract": None}]
     assert table.view("A")["contracts"]["fulfilled"] == [{**entry, "contract": "c06"}]
