@@ -381,14 +381,14 @@ def large_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawa
     )
     return [
         *building_mark(f"{key}.i", signs.BUILDINGS[building], 32, 24, 24),
-        Text(f"{key}.b", t.building_name(building), 46, 21, size=12, bold=True, width=w - 50,
-             leading=15),
+        Text(f"{key}.b", t.building_name(building), 46, 21, bold=True, width=w - 46, leading=15,
+             size=fitted(max(t.building_name(building).split(), key=len), w - 52, 12)),
         Text(f"{key}.c", in_city, 8, 57, size=fitted(in_city, w - 14, 12),
              tone="ink" if city == here else "soft", bold=city == here),
         Trail(f"{key}.l", [(8, 65), (w - 8, 65)], style="edge"),
         Text(f"{key}.t", t.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
         Text(f"{key}.w", t.when(name), 8, 110, size=11, tone="soft", width=w - 12, leading=13),
-        Text(f"{key}.x", signs.effect(name), 8, 136, size=12, width=w - 10, leading=14),
+        Text(f"{key}.x", signs.effect(name), 8, 134, size=fitted(signs.effect(name), w - 14, 12)),
         Text(f"{key}.h", line, 8, h - 6, size=11, tone="soft"),
     ]  # fmt: skip
 
