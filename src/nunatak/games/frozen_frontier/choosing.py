@@ -23,6 +23,7 @@ from nunatak.games.frozen_frontier.words import (
 )
 
 HIDE = Tall(hide=True)
+WIDE_CARD, NARROW_CARD = 290.0, 141.0
 
 
 def on_stage(t: Moment) -> list[Drawable]:
@@ -86,47 +87,67 @@ def packet(t: Moment) -> list[Drawable]:
     for each in t.table["draft"]["packets"]:
         if t.own is not None and each["holder"] == t.own + 1:
             held = each["cards"] or []
-    cards = [project(t, f"pick.{name}", name, t.can(KEEP + PROJECTS.index(name)), "")
-             for name in held]  # fmt: skip
-    return tableau(t, "pick", t.say("scene-packet"), t.say("scene-packet-note"), cards)
+    room = WIDE_CARD if len(held) <= 4 else NARROW_CARD
+    cards = [project(t, name, t.can(KEEP + PROJECTS.index(name)), room) for name in held]
+    note = t.say("scene-packet-note") if t.sight.players > 1 else ""
+    return tableau(t, "pick", t.say("scene-packet"), note, cards)
 
 
-def project(t: Moment, key: str, name: str, option: int | None, city: str) -> Shown:
-    """Return a project card: its building, its city and its ability; `city` is where it lies."""
-    building = signs.building_of(name)
-    short = t.say(f"scene-short-{signs.city_of(name)}")
-    where = t.say("scene-in-city", city=short if city else t.city_name(signs.city_of(name)))
-    does = f"[{signs.trigger(name)}] {signs.effect(name)}"
-    crowded = HIDE if city else None
-    head = t.city_name(city) if city else t.building_name(building)
+def project(t: Moment, name: str, option: int | None, room: float) -> Shown:
+    """Return a project card: its building, its city and its ability."""
+    key = f"pick.{name}"
+    building = t.building_name(signs.building_of(name))
+    where = t.say("scene-in-city", city=t.city_name(signs.city_of(name)))
+    narrow = room < WIDE_CARD
     parts: list[Drawable] = [
-        *building_mark(f"{key}.i", signs.BUILDINGS[building], 34, 26, 26, tall=(18, 19, 26)),
-        Text(f"{key}.b", head, 50, 23, bold=True, size=fitted(head, 86, 14) if city else 14,
-             tall=Tall(x=35, y=16, size=11)),
-        Text(f"{key}.c", where, 50, 40, size=12, tone="soft",
-             tall=Tall(x=35, y=30, size=11, text=does if city else where)),
-        Text(f"{key}.t", t.title(name), 10, 62, size=12, bold=True,
-             tall=crowded or Tall(x=6, y=47, size=11)),
-        Text(f"{key}.x", does, 10, 82, size=fitted(does, 124, 12) if city else 12, tone="soft",
-             tall=crowded or Tall(x=6, y=61, size=11)),
+        *building_mark(f"{key}.i", signs.BUILDINGS[signs.building_of(name)], 34, 26, 26,
+                       tall=(18, 19, 26)),
+        Text(f"{key}.b", building, 50, 21 if narrow else 23, bold=True, size=13 if narrow else 14,
+             width=room - 52, leading=15, tall=Tall(x=35, y=16, size=11, width=104)),
+        Text(f"{key}.c", where, *((10, 60) if narrow else (50, 41)),
+             size=fitted(where, room - 18, 12), tone="soft", tall=Tall(x=35, y=29, size=10)),
+        Text(f"{key}.t", t.title(name), 10, 84 if narrow else 68, bold=True,
+             size=fitted(t.title(name), room - 18, 14), tall=Tall(x=6, y=46, size=11)),
+        Text(f"{key}.w", t.when(name), 10, 106 if narrow else 90, tone="soft",
+             size=fitted(t.when(name), room - 16, 12), tall=HIDE),
+        Text(f"{key}.x", signs.effect(name), 10, 132 if narrow else 116, bold=True,
+             size=fitted(signs.effect(name), room - 18, 14),
+             tall=Tall(x=6, y=60, size=11, text=f"[{signs.trigger(name)}] {signs.effect(name)}")),
     ]  # fmt: skip
-    return (city or name, option, parts, f"{t.title(name)}: {t.sentence(name)}", t.card_sum(name))
+    return (name, option, parts, f"{t.title(name)}: {t.sentence(name)}", t.card_sum(name))
 
 
 def landing(t: Moment) -> list[Drawable]:
     """Return where a carrier can start, and the project that lies there."""
-    cards: list[Shown] = []
-    for name in sorted(t.cities(), key=lambda city: t.grid(city)[::-1]):
-        option = t.can(DEPLOY + CITIES.index(name))
-        lying = t.city(name)["project"]
-        if lying is None:
-            key = f"land.{name}"
-            basic: list[Drawable] = [Text(f"{key}.b", t.city_name(name), 12, 24, bold=True,
-                                          tall=Tall(size=12))]  # fmt: skip
-            cards.append((name, option, basic, t.city_name(name), None))
-        else:
-            cards.append(project(t, f"land.{name}", lying, option, name))
+    cards = [
+        landing_place(t, name, t.city(name)["project"])
+        for name in sorted(t.cities(), key=lambda city: t.grid(city)[::-1])
+    ]
     return tableau(t, "land", t.say("scene-landing"), t.say("scene-landing-note"), cards)
+
+
+def landing_place(t: Moment, city: str, lying: str | None) -> Shown:
+    """Return a city with the project that somebody gets who lands there."""
+    key = f"land.{city}"
+    name = t.city_name(city)
+    option = t.can(DEPLOY + CITIES.index(city))
+    if lying is None:
+        bare = Text(f"{key}.b", name, 12, 24, bold=True, tall=Tall(size=12))
+        return (city, option, [bare], name, None)
+    where = t.say("scene-in-city", city=t.say(f"scene-short-{signs.city_of(lying)}"))
+    does = f"[{signs.trigger(lying)}] {signs.effect(lying)}"
+    room = NARROW_CARD
+    parts: list[Drawable] = [
+        *building_mark(f"{key}.i", signs.BUILDINGS[signs.building_of(lying)], 34, 26, 26,
+                       tall=(18, 19, 26)),
+        Text(f"{key}.b", name, 50, 23, bold=True, size=fitted(name, room - 54, 14),
+             tall=Tall(x=35, y=16, size=11)),
+        Text(f"{key}.c", where, 50, 40, size=12, tone="soft",
+             tall=Tall(x=35, y=30, size=11, text=does)),
+        Text(f"{key}.t", t.title(lying), 10, 62, size=12, bold=True, tall=HIDE),
+        Text(f"{key}.x", does, 10, 82, size=fitted(does, room - 18, 12), tone="soft", tall=HIDE),
+    ]  # fmt: skip
+    return (city, option, parts, name, t.card_sum(lying))
 
 
 # Research and contracts

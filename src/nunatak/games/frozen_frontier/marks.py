@@ -5,14 +5,14 @@ import re
 from nunatak.engine.scene import Drawable, Piece, Rect, Sum, Tall, Zone
 
 SIGN = re.compile(r"\[[^\]]*\]")
-SIGN_WIDE, LETTER_WIDE, SPACE_WIDE = 1.15, 0.6, 0.28  # of the size of the letters
+SIGN_WIDE, LETTER_WIDE, SPACE_WIDE = 1.15, 0.56, 0.28  # of the size of the letters
 
 
 def fitted(words: str, room: float, size: float) -> float:
     """Return the size at which words and signs fit into a line, down to what can be read.
 
     >>> fitted("+2[qubit]", 80, 12), fitted("[any] → +2[vp] +1[qubit]", 60, 12)
-    (12, 8.2)
+    (12, 8.5)
     """
     signs = len(SIGN.findall(words))
     rest = SIGN.sub("", words).replace("**", "")

@@ -64,6 +64,7 @@ def markers(t: Moment, name: str, step: int) -> list[Drawable]:
     found: list[Drawable] = []
     for n, who in enumerate(there):
         x = 0.0 if len(there) == 1 else (n % 2 - 0.5) * (13 if many else 16)
+        x += 8 if step == 0 and len(there) > 1 else 0  # beside the name of the track
         y = (n // 2 - 0.5) * 13 if many else 0.0
         found.append(
             Piece(f"{name}.{t.letter(who)}", "shape", t.letter(who), size=11 if many else 15, x=x,
