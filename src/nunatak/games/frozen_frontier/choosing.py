@@ -109,7 +109,7 @@ def project(t: Moment, name: str, option: int | None, room: float) -> Shown:
         Text(f"{key}.t", t.title(name), 10, 84 if narrow else 68, bold=True,
              size=fitted(t.title(name), room - 18, 14), tall=Tall(x=6, y=46, size=11)),
         Text(f"{key}.w", t.when(name), 10, 106 if narrow else 90, tone="soft",
-             size=fitted(t.when(name), room - 16, 12), tall=HIDE),
+             size=12 if len(t.when(name)) < 34 else 11, width=room - 16, leading=12, tall=HIDE),
         Text(f"{key}.x", signs.effect(name), 10, 132 if narrow else 116, bold=True,
              size=fitted(signs.effect(name), room - 18, 14),
              tall=Tall(x=6, y=60, size=11, text=f"[{signs.trigger(name)}] {signs.effect(name)}")),
