@@ -5,7 +5,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from nunatak.engine.judgement import settle_shares
+from nunatak.engine.judgement import settle_stakes
 from nunatak.engine.observation import Observation
 from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER, Position
@@ -30,7 +30,7 @@ class Batch:
         self.players = start.players
         self.observation = observation
         self.desk = Desk(words)
-        self.shares = vec[float]([0.0] * 8)
+        self.stakes = vec[float]([0.0] * 8)
         self.luck: list[Rng] = []
         self.seen = vec[i16]([i16(0)] * (size * width))
         self.masks = vec[u8]([u8(0)] * (size * words))
@@ -101,12 +101,11 @@ class Batch:
         self.observation.write(p, p.actor, self.seen, game * self.width)
 
     def pay(self, game: i64, p: Position) -> None:
-        """Everybody has staked 1, and the winners share it all."""
-        settle_shares(p, self.shares)
+        """Write down what everybody has won."""
+        settle_stakes(p, self.stakes)
         self.over[game] = 1
         for seat in range(self.players):
-            won = float(self.players) * self.shares[seat] - 1.0
-            self.rewards[game * self.players + seat] = won
+            self.rewards[game * self.players + seat] = self.stakes[seat]
 
     def sample(self) -> None:
         """Choose an option for every game, each as likely as any other."""

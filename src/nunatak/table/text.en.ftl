@@ -77,6 +77,7 @@ end-win = { $by ->
     [one] { $name } wins by one point.
    *[other] { $name } wins by { $by } points.
 }
+end-lost-alone = The game was stronger this time.
 end-tie = { $names } share the win.
 end-lost-on-time = lost on time
 end-survivor = Nobody else has any time left.
@@ -87,6 +88,7 @@ turn-yours = **Your turn**
 turn-other = { $name } decides
 turn-bot = { $name } is thinking
 finished-won = **Finished**: you won
+finished-alone = **Finished**: the game was stronger
 finished-lost = **Finished**: { $names } won
 time-left = { $time } left
 pace-live = Live, { $minutes } min each

@@ -71,6 +71,7 @@ end-win = { $by ->
     [0] { $name } 獲勝。
    *[other] { $name } 以 { $by } 分之差獲勝。
 }
+end-lost-alone = 這一局遊戲贏了。
 end-tie = { $names } 並列獲勝。
 end-lost-on-time = 超時落敗
 end-survivor = 其他人都沒有時間了。
@@ -81,6 +82,7 @@ turn-yours = **輪到您**
 turn-other = 輪到 { $name }
 turn-bot = { $name } 思考中
 finished-won = **已結束**：您獲勝
+finished-alone = **已結束**：遊戲獲勝
 finished-lost = **已結束**：{ $names } 獲勝
 time-left = 剩 { $time }
 pace-live = 即時，每人 { $minutes } 分鐘
