@@ -28,7 +28,7 @@ class Judgement(Generic[P]):
 def settle_shares(p: Position, out: vec[float]) -> None:
     """Write the result of a finished game: winners share 1 among them."""
     if p.players == 1:
-        out[0] = p.alone()
+        out[0] = p.solo_share()
         return
     best = p.rank(0)
     for seat in range(p.players):

@@ -122,7 +122,7 @@ class Position:
         """Return a number that orders the seats: points, then what breaks ties."""
         return self.score(seat)
 
-    def alone(self) -> float:
+    def solo_share(self) -> float:
         """Return how well somebody who plays alone has done, from 0 to 1: over a half is won."""
         return 1.0
 
@@ -295,7 +295,7 @@ class Position:
 
         Nobody is, if the game itself beats somebody who plays alone.
         """
-        if self.players == 1 and self.alone() <= 0.5:
+        if self.players == 1 and self.solo_share() <= 0.5:
             return []
         best = self.rank(0)
         for seat in range(self.players):

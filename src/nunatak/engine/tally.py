@@ -52,7 +52,7 @@ class Tally:
         if winners > 1:
             self.ties += 1
         if self.players == 1:
-            self.wins[0] += 1.0 if p.alone() > 0.5 else 0.0
+            self.wins[0] += 1.0 if p.solo_share() > 0.5 else 0.0
             return
         for seat in range(self.players):
             if p.rank(seat) == best:

@@ -4,6 +4,7 @@ Cards are bits: no two are alike, so a hand, a deck or a stack is one integer. W
 a row of `own`, what a city has is a row of `cities`. AISAAC, who is no seat, has the last row.
 """
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -79,7 +80,7 @@ DEPLOY_WHERE: Final[i64] = 12
 FLY_WHERE: Final[i64] = 13
 ACT: Final[i64] = 14
 PLAY_WHICH: Final[i64] = 15  # about the building
-PAY_WITH: Final[i64] = 16  # about the purpose, and how many are still to be paid << 2
+PAY_WITH: Final[i64] = 16  # about whether helium is no use, and how many are still to be paid << 1
 COMPLETE_OR_NOT: Final[i64] = 17
 CHOOSE_SUBSIDY: Final[i64] = 18
 SETTLE_WHERE: Final[i64] = 19  # about slots, how many << 6, whether any << 9, and then spots << 10
@@ -87,7 +88,7 @@ USE_SPOT: Final[i64] = 20  # about how many, and whether any << 3
 REFRESH_SPOT: Final[i64] = 21  # the same
 # effects:
 USE_ABILITY: Final[i64] = 22  # about the places whose abilities were triggered, as bits
-WHICH_TRACK: Final[i64] = 23  # about the source, and which operation << 8; 255: any track
+WHICH_TRACK: Final[i64] = 23  # about the source, and which operation << 8; 255: steps << 8
 TAKE_BASIC: Final[i64] = 24  # about how many
 HOW_MANY: Final[i64] = 25  # about the most
 GIVE_WHAT: Final[i64] = 26  # about how many, and whether any << 3
@@ -95,7 +96,7 @@ GET_WHAT: Final[i64] = 27  # about what was given, and how many are left << 3
 CONNECT_WHERE: Final[i64] = 28
 DRAW_PROJECT: Final[i64] = 29  # about the seat
 HOW_TO_DRAW: Final[i64] = 30
-DRAW_CONTRACT: Final[i64] = 31  # about the seat, and whether it is one of three << 3
+DRAW_CONTRACT: Final[i64] = 31  # about the seat, and how many more to choose from << 3
 KEEP_CONTRACT: Final[i64] = 32
 PUT_UNDER_FIRST: Final[i64] = 33
 FIND_PROGRAM: Final[i64] = 34  # about the seat, and the generation << 3
@@ -112,10 +113,10 @@ THEN_COMPLETE: Final[i64] = 42  # about the building
 THEN_AFTER_CONSTRUCTION: Final[i64] = 43  # about the building
 THEN_AFTER_SUBSIDY: Final[i64] = 44
 THEN_SUBSIDY_USED: Final[i64] = 45
-THEN_SETTLE: Final[i64] = 46  # about what SETTLE_WHERE is about
-THEN_SPOTS: Final[i64] = 47  # about what USE_SPOT is about
+THEN_SETTLE: Final[i64] = 46  # about what SETTLE_WHERE is about, and the seat << 12
+THEN_SPOTS: Final[i64] = 47  # about what USE_SPOT is about, and the seat << 8
 THEN_REFRESH: Final[i64] = 48  # the same
-THEN_LAB_USED: Final[i64] = 49  # about whether it is an opponent's
+THEN_LAB_USED: Final[i64] = 49  # about whether it is an opponent's, and the seat << 1
 THEN_TRIGGERED: Final[i64] = 50  # about places as bits, and the seat << 9
 THEN_RUN: Final[i64] = 51  # about the source, which operation << 8, and the seat << 12
 THEN_ADVANCE: Final[i64] = 52  # about the track, how many steps << 2, and the seat << 8
@@ -123,16 +124,15 @@ THEN_TAKE_BASIC: Final[i64] = 53  # about how many, and the seat << 4
 THEN_TRADE: Final[i64] = 54  # about how many, whether any << 3, and the seat << 4
 THEN_DRAW_PROJECTS: Final[i64] = 55  # about how many, and the seat << 4
 THEN_DRAW_CONTRACTS: Final[i64] = 56  # the same
-THEN_CHOOSE_CONTRACT: Final[i64] = 57  # about the seat
-THEN_RESEARCH: Final[i64] = 58  # about the generation, and the seat << 4
+THEN_BUILD: Final[i64] = 57  # about the building
+THEN_FULFIL: Final[i64] = 58
 THEN_END_TURN: Final[i64] = 59
 THEN_INCOME: Final[i64] = 60  # about the seat
 THEN_SHIPMENT: Final[i64] = 61
 THEN_SCHEDULED: Final[i64] = 62
 THEN_UNSCHEDULED: Final[i64] = 63
 THEN_CLEANUP: Final[i64] = 64
-THEN_AISAAC_ENDS: Final[i64] = 65
-DECISION_COUNT: Final[i64] = 66
+DECISION_COUNT: Final[i64] = 65
 
 NONE: Final[i64] = -1
 AISAAC: Final[i64] = 4  # the row of the solo opponent
@@ -190,6 +190,7 @@ PROGRAMS_UP: Final[i64] = 3
 SETS_USED: Final[i64] = 4
 START: Final[i64] = 9  # a corporation's row: Qubits, resources, colonists, steps
 UNLIMITED: Final[i64] = 7
+MARGIN: Final = 15.0  # points by which a lone player's result counts as clear
 
 # What AISAAC's cards say.
 MOVES = ("stay", "up", "up2", "down", "down2", "across")
@@ -735,6 +736,12 @@ class FrozenFrontier(Position):
     def rank(self, seat: i64) -> i64:
         """Return points, then who is nearer to the Last Player, counter-clockwise."""
         return self.score(seat) * 8 - self.before_last(seat)
+
+    def solo_share(self) -> float:
+        """Return how well a lone player has done: half for beating AISAAC, half for the margin."""
+        ahead = self.score(0) - self.aisaac_score()
+        beaten = 0.5 if ahead > 0 else 0.0
+        return beaten + 0.5 / (1.0 + exp(-float(ahead) / MARGIN))
 
     def ending(self) -> i64:
         """Return how the game ended: solo, whether AISAAC was beaten, who wins ties."""
