@@ -12,7 +12,9 @@ from nunatak.engine.weights import weights_of
 from nunatak.games.frozen_frontier.position import (
     AISAAC,
     CARRIER,
+    CHOOSE_SUBSIDY,
     CITY,
+    COMPLETE_OR_NOT,
     ENGINEERS,
     HAND,
     LARGE,
@@ -23,11 +25,13 @@ from nunatak.games.frozen_frontier.position import (
     OWN,
     OWNERS,
     PAPERS,
+    PLAY_WHICH,
     POINTS,
     QUBITS,
     ROUNDS,
     SCIENTISTS,
     SEATED,
+    SETTLE_WHERE,
     SETTLED,
     SLOT,
     SMALL,
@@ -35,6 +39,7 @@ from nunatak.games.frozen_frontier.position import (
     STORE,
     SUBSIDIES_OUT,
     SUBSIDIES_USED,
+    USE_SPOT,
     FrozenFrontier,
     Tables,
     count_bits,
@@ -46,7 +51,6 @@ from nunatak.games.frozen_frontier.words import (
     BASICS,
     CITY_COUNT,
     DURING_INCOME,
-    END_GAME,
     GOOD_ANY,
     GOOD_BASIC,
     GOOD_COUNT,
@@ -56,6 +60,7 @@ from nunatak.games.frozen_frontier.words import (
     GOOD_SCIENTIST,
     HELIUM,
     INCOME,
+    LARGE_FROM,
     NO_LIMIT,
     ONCE_PER_TURN,
     OP_ADVANCE,
@@ -86,8 +91,8 @@ SLOT_LATER: Final[i64] = 11  # open and empty
 BUILDING_LATER: Final[i64] = 12
 CITY_LATER: Final[i64] = 13  # points that a city will still grow by
 TURNS: Final[i64] = 14  # for each card that is left in the stack, divided by players
-OFTEN: Final[i64] = 15  # of the turns, how many trigger what works without limit
-SELDOM: Final[i64] = 16  # and what works once a turn
+ABILITY: Final[i64] = 15  # how far abilities are trusted
+INTENDED: Final[i64] = 16  # what a building that is about to be built is worth besides its cost
 TOKEN: Final[i64] = 17  # what an AI token is worth
 STEP: Final[i64] = 18  # what a step on a track is worth
 CARD: Final[i64] = 19  # what it is worth to draw a card
@@ -95,6 +100,13 @@ PENALTY: Final[i64] = 20  # how sure a penalty is while the helium for it is mis
 PLENTY: Final[i64] = 21  # what units beyond the third are worth, of their full worth
 CALM: Final[i64] = 22  # points that make a difference at the end
 SWING: Final[i64] = 23  # and so many more at the start
+# What is begun and not yet done:
+LARGE_INTENDED: Final[i64] = 24  # if it is a large one, so much more
+INTENDED_LATER: Final[i64] = 25  # and while there is time
+TO_COMPLETE: Final[i64] = 26  # a project that may be completed
+TO_SUBSIDIZE: Final[i64] = 27
+TO_SETTLE: Final[i64] = 28
+TO_COLLECT: Final[i64] = 29
 
 GUESSES = {
     "qubit": 0.33,
@@ -112,8 +124,8 @@ GUESSES = {
     "building later": 0.5,
     "city later": 4.0,
     "turns": 2.2,
-    "often": 0.6,
-    "seldom": 0.4,
+    "ability": 0.8,
+    "intended": 0.5,
     "token": 1.7,
     "step": 1.6,
     "card": 0.6,
@@ -121,7 +133,19 @@ GUESSES = {
     "plenty": 0.5,
     "calm": 4.0,
     "swing": 16.0,
+    "large intended": 1.0,
+    "intended later": 4.5,
+    "to complete": 2.5,
+    "to subsidize": 1.3,
+    "to settle": 1.6,
+    "to collect": 0.8,
 }
+
+# How often in a turn something happens to a player, for every occasion, and to how many nouns.
+HAPPENS: Final = vec[float](
+    [0.62, 0.55, 0.9, 1.2, 0.35, 0.9, 0.2, 0.25, 0.2, 0.5, 0.12, 0.3, 0.6]
+)
+NOUNS: Final = vec[float]([9.0, 2.0, 2.0, 4.0, 2.0] + [1.0] * 8)
 
 ENOUGH: Final[i64] = 3  # units of a resource, beyond which there is plenty
 FULL_HAND: Final[i64] = 4
@@ -152,6 +176,8 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
         self.add_cities(p, left)
         for seat in range(p.players):
             worths[seat] += self.worth(p, seat, left)
+        if p.actor >= 0:
+            worths[p.actor] += self.begun(p, left)
         if p.players == 1:
             worths[AISAAC] += float(
                 p.track_points(AISAAC)
@@ -261,7 +287,7 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
     def abilities(self, p: FrozenFrontier, seat: i64, left: float) -> float:
         """Return what a seat's abilities may still bring."""
         weights = self.weights
-        incomes = float(ROUNDS - p.round - i64(p.phase > INCOME))
+        incomes = float(ROUNDS + 1 - this_round(p) - i64(p.phase > INCOME))
         turns = weights[TURNS] * cards_left(p) / float(p.players)
         found = 0.0
         for place in range(PLACE_COUNT):
@@ -271,18 +297,33 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
             trigger = p.tables.trigger[ability]
             if trigger == DURING_INCOME:
                 found += incomes * self.uses[ability]
-            elif trigger == ONCE_PER_TURN:
-                found += weights[SELDOM] * turns * self.uses[ability]
-            elif trigger == NO_LIMIT:
-                found += weights[OFTEN] * turns * self.uses[ability]
-        return found + float(p.ability_points(seat)) * (1.0 + 0.5 * left)
+            elif trigger == ONCE_PER_TURN or trigger == NO_LIMIT:
+                found += turns * self.uses[ability]
+        return weights[ABILITY] * found + float(p.ability_points(seat)) * (1.0 + 0.5 * left)
+
+    def begun(self, p: FrozenFrontier, left: float) -> float:
+        """Return what the action that is under way will still bring whoever decides."""
+        weights = self.weights
+        now = p.now
+        if now == PLAY_WHICH:
+            worth = weights[INTENDED] + left * weights[INTENDED_LATER]
+            return worth + weights[LARGE_INTENDED] if p.about >= LARGE_FROM else worth
+        if now == COMPLETE_OR_NOT:
+            return weights[TO_COMPLETE] * left + weights[TO_SUBSIDIZE]
+        if now == CHOOSE_SUBSIDY:
+            return weights[TO_SUBSIDIZE]
+        if now == SETTLE_WHERE:
+            return weights[TO_SETTLE]
+        if now == USE_SPOT:
+            return weights[TO_COLLECT]
+        return 0.0
 
     def missing(self, p: FrozenFrontier, seat: i64, helium: i64) -> float:
         """Return what a seat must fear for helium that it is to ship and does not have."""
         tables = p.tables
         if p.phase > SHIPMENT or (p.phase == SHIPMENT and p.scheduled):
             return 0.0
-        due = tables.mandatory[p.round]
+        due = tables.mandatory[this_round(p) - 1]
         if due <= helium:
             return 0.0
         stack = max(p.setup(SUBSIDIES_USED) - 3, i64(1))
@@ -298,13 +339,18 @@ def still_to_come(p: FrozenFrontier) -> float:
     return min(cards_left(p) / float(whole), 1.0)
 
 
+def this_round(p: FrozenFrontier) -> i64:
+    """Return the round that is played, or about to be."""
+    return max(p.round, i64(1))
+
+
 def cards_left(p: FrozenFrontier) -> float:
     """Return how many subsidies are still to be turned up in all."""
     each = p.setup(SUBSIDIES_USED) - 3
     here = p.stack if p.phase <= ACTION else i64(0)
     if p.phase < ACTION:
         here = each - p.setup(SUBSIDIES_OUT)
-    return float(here + (ROUNDS - 1 - p.round) * each)
+    return float(here + (ROUNDS - this_round(p)) * each)
 
 
 def uses(tables: Tables, weights: vec[float]) -> vec[float]:
@@ -339,6 +385,11 @@ def uses(tables: Tables, weights: vec[float]) -> vec[float]:
                 worth += n * weights[TOKEN]
             elif op == OP_PROJECT or op == OP_CONTRACT:
                 worth += n * weights[CARD]
+        trigger = tables.trigger[ability]
+        if trigger == ONCE_PER_TURN or trigger == NO_LIMIT:
+            occasion = tables.occasion[ability]
+            share = float(how_many(tables.filter[ability])) / NOUNS[occasion]
+            worth *= HAPPENS[occasion] * min(share, 1.0)
         found[ability] = max(worth, 0.0)
     return found
 

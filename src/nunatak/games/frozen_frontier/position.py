@@ -38,7 +38,7 @@ from nunatak.games.frozen_frontier.words import (
     FROM_PROGRAM,
     FROM_TRACK,
     GENERATIONS,
-    IN_A_BUILDING,
+    IN_A_BUILDING as IN_A_BUILDING,
     IN_GENERATION,
     INDUSTRY,
     LARGE_FROM,

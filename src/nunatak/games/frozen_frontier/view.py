@@ -276,9 +276,9 @@ def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
         "carrier": name(own[CARRIER], CITIES),
         "hand": named(own[HAND] if seen else open_cards, PROJECTS),
         "open hand": named(open_cards, PROJECTS),
-        "hand size": own[HAND].bit_count(),
+        "hand size": int(own[HAND]).bit_count(),
         "contracts": named(own[PAPERS], CONTRACTS) if seen else [],
-        "contract count": own[PAPERS].bit_count(),
+        "contract count": int(own[PAPERS]).bit_count(),
         "fulfilled": int(own[FULFILLED]),
         "known points": points,
         "score": int(p.score(seat)) + (hidden_points(p, seat) if seen else 0),
@@ -341,7 +341,7 @@ def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
     everything = eye.everything
     return {
         "pool": [CONTRACTS[card] for card in p.papers],
-        "deck": p.contracts.bit_count() + len(p.under),
+        "deck": int(p.contracts).bit_count() + len(p.under),
         "cards": named(p.contracts, CONTRACTS) if everything else None,
         "under": [
             [CONTRACTS[card & 255], int(card >> 8) + 1]
@@ -383,7 +383,7 @@ def research_table(p: FrozenFrontier, generation: int, eye: Eye) -> dict[str, An
 def project_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
     """Return the deck of projects and the discard pile, its bottom card first."""
     return {
-        "deck": p.deck.bit_count(),
+        "deck": int(p.deck).bit_count(),
         "cards": named(p.deck, PROJECTS) if eye.everything else None,
         "discard": [PROJECTS[card] for card in p.discard],
     }
@@ -399,7 +399,7 @@ def draft_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
         packets.append(
             {
                 "holder": int(holder) + 1,
-                "size": cards.bit_count(),
+                "size": int(cards).bit_count(),
                 "cards": named(cards, PROJECTS) if eye.sees(SEATS[holder]) else None,
                 "picks": [
                     name(p.drafted[packet * DEALT + pick], PROJECTS)
