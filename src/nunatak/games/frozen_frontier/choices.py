@@ -569,9 +569,7 @@ class FindProgram(Decision[FrozenFrontier]):
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         generation = p.about >> 3
-        return add_chances(
-            generation_bits(generation) & ~p.stacks[generation], FIND, out, weights
-        )
+        return add_chances(generation_bits(generation) & ~p.stacks[generation], FIND, out, weights)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.about & 7

@@ -12,7 +12,6 @@ from nunatak.engine.game import Game
 from nunatak.games.frozen_frontier.decisions import all_decisions
 from nunatak.games.frozen_frontier.position import (
     AISAAC_ACTIONS,
-    IN_A_BUILDING,
     LAB_SPOT,
     MOVES,
     NONE,
@@ -27,6 +26,7 @@ from nunatak.games.frozen_frontier.words import (
     CONTRACTS,
     CORPORATIONS,
     GOODS,
+    IN_A_BUILDING,
     LABS,
     LARGE_FROM,
     LAYOUTS,
@@ -277,7 +277,9 @@ def noun_filter(row: Row) -> int:
         raise ValueError(f"An occasion is filtered by what it is about: {event}.")
     nouns: Sequence[str] = NOUNS.get(event["on"], ("it",))
     if "size" in event:
-        return mask(i for i in range(len(BUILDINGS)) if (i >= LARGE_FROM) == (event["size"] == "large"))
+        return mask(
+            i for i in range(len(BUILDINGS)) if (i >= LARGE_FROM) == (event["size"] == "large")
+        )
     wanted = next((event[key] for key in known if key in event), "any")
     if wanted == "any":
         return mask(range(len(nouns)))
@@ -342,11 +344,7 @@ def read_cards(t: Tables, document: Row) -> None:
         mask(i for i, row in enumerate(projects) if row["starter"] == n) for n in range(5)
     )
     t.set_subsidies = numbers(
-        mask(
-            i
-            for i, row in enumerate(document["subsidies"])
-            if row["set"] in (name, "neutral")
-        )
+        mask(i for i, row in enumerate(document["subsidies"]) if row["set"] in (name, "neutral"))
         for name in SETS
     )
     corporations = document["corporations"]

@@ -1,4 +1,4 @@
-"""Every choice in Frozen Frontier, by number; the chapters of the rulebook have modules of theirs."""
+"""Every choice in Frozen Frontier, by number; each chapter of the rulebook has its module."""
 
 from mypy_extensions import i64
 
@@ -84,6 +84,8 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
             (position.FULFIL_SCHEDULED, rounds.FulfilScheduled()),
             (position.FULFIL_UNSCHEDULED, rounds.FulfilUnscheduled()),
             (position.AISAAC_CARD, solo.AisaacCard()),
+            (position.LOOK_AT_PACKET, setting_up.LookAtPacket()),
+            (position.REVEAL_CONTRACTS, rounds.RevealContracts()),
             (position.THEN_SETUP, setting_up.ThenSetup()),
             (position.THEN_FLY, turn.ThenFly()),
             (position.THEN_COMPLETE, turn.ThenComplete()),

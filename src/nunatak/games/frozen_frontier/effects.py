@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEATS
+from nunatak.engine.position import CHANCE
 from nunatak.games.frozen_frontier.position import (
     BITS,
     CARRIER,
@@ -18,7 +18,6 @@ from nunatak.games.frozen_frontier.position import (
     CITY,
     CONNECT_WHERE,
     COVERED,
-    DIRECTIONS,
     DRAW_CONTRACT,
     DRAW_PROJECT,
     ENGINEERS,
@@ -27,7 +26,6 @@ from nunatak.games.frozen_frontier.position import (
     HAND,
     HOW_MANY,
     HOW_TO_DRAW,
-    IN_A_BUILDING,
     LAB_SPOT,
     LISTENS,
     LOOK_AT_STACK,
@@ -57,10 +55,8 @@ from nunatak.games.frozen_frontier.position import (
     THEN_RUN,
     THEN_SETTLE,
     THEN_SPOTS,
-    THEN_TAKE_BASIC,
     THEN_TRIGGERED,
     TOKENS,
-    UNLIMITED,
     WHICH_TRACK,
     FrozenFrontier,
     bit_of,
@@ -85,6 +81,7 @@ from nunatak.games.frozen_frontier.words import (
     GOOD_SCIENTIST,
     HANDED,
     HERE,
+    IN_A_BUILDING,
     INCOME,
     INDUSTRY,
     LAST_STEP,
@@ -437,9 +434,9 @@ def matching(p: FrozenFrontier, seat: i64, occasion: i64, noun: i64) -> i64:
             continue
         if tables.filter[source] & BITS[noun] == 0:
             continue
-        if tables.trigger[source] == ONCE_PER_TURN:
-            if p.phase != ACTION or p.used & BITS[place] != 0:
-                continue
+        once = tables.trigger[source] == ONCE_PER_TURN
+        if once and (p.phase != ACTION or p.used & BITS[place] != 0):
+            continue
         found |= BITS[place]
     return found
 

@@ -9,13 +9,20 @@ from mypy_extensions import i64
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
+from nunatak.games.frozen_frontier.effects import (
+    can_collect_basic,
+    can_operate,
+    can_settle_at,
+)
 from nunatak.games.frozen_frontier.position import (
+    ACT,
     AISAAC,
     CARRIER,
     CHOOSE_SUBSIDY,
     CITY,
     COMPLETE_OR_NOT,
     ENGINEERS,
+    FLY_WHERE,
     HAND,
     LARGE,
     MODULES,
@@ -34,6 +41,7 @@ from nunatak.games.frozen_frontier.position import (
     SETTLE_WHERE,
     SETTLED,
     SLOT,
+    SLOTS_IN_CITY,
     SMALL,
     STEPS,
     STORE,
@@ -45,6 +53,7 @@ from nunatak.games.frozen_frontier.position import (
     count_bits,
     how_many,
 )
+from nunatak.games.frozen_frontier.turn import can_build
 from nunatak.games.frozen_frontier.words import (
     ABILITY_COUNT,
     ACTION,
@@ -59,6 +68,7 @@ from nunatak.games.frozen_frontier.words import (
     GOOD_QUBIT,
     GOOD_SCIENTIST,
     HELIUM,
+    IN_A_BUILDING,
     INCOME,
     LARGE_FROM,
     NO_LIMIT,
@@ -105,8 +115,8 @@ LARGE_INTENDED: Final[i64] = 24  # if it is a large one, so much more
 INTENDED_LATER: Final[i64] = 25  # and while there is time
 TO_COMPLETE: Final[i64] = 26  # a project that may be completed
 TO_SUBSIDIZE: Final[i64] = 27
-TO_SETTLE: Final[i64] = 28
-TO_COLLECT: Final[i64] = 29
+TO_SETTLE: Final[i64] = 28  # for each building
+TO_COLLECT: Final[i64] = 29  # for each spot
 
 GUESSES = {
     "qubit": 0.33,
@@ -137,14 +147,12 @@ GUESSES = {
     "intended later": 4.5,
     "to complete": 2.5,
     "to subsidize": 1.3,
-    "to settle": 1.6,
-    "to collect": 0.8,
+    "to settle": 1.2,
+    "to collect": 0.7,
 }
 
 # How often in a turn something happens to a player, for every occasion, and to how many nouns.
-HAPPENS: Final = vec[float](
-    [0.62, 0.55, 0.9, 1.2, 0.35, 0.9, 0.2, 0.25, 0.2, 0.5, 0.12, 0.3, 0.6]
-)
+HAPPENS: Final = vec[float]([0.62, 0.55, 0.9, 1.2, 0.35, 0.9, 0.2, 0.25, 0.2, 0.5, 0.12, 0.3, 0.6])
 NOUNS: Final = vec[float]([9.0, 2.0, 2.0, 4.0, 2.0] + [1.0] * 8)
 
 ENOUGH: Final[i64] = 3  # units of a resource, beyond which there is plenty
@@ -305,18 +313,58 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
         """Return what the action that is under way will still bring whoever decides."""
         weights = self.weights
         now = p.now
+        if now == ACT or now == FLY_WHERE:
+            return self.opportunity(p, p.actor, left)
         if now == PLAY_WHICH:
-            worth = weights[INTENDED] + left * weights[INTENDED_LATER]
-            return worth + weights[LARGE_INTENDED] if p.about >= LARGE_FROM else worth
+            building = p.about
+            city = p.own[p.actor * OWN + CARRIER]
+            worth = self.intended(building, left)
+            if fitting(p, p.actor, city, building):
+                worth += weights[TO_COMPLETE] * left
+            return worth
         if now == COMPLETE_OR_NOT:
             return weights[TO_COMPLETE] * left + weights[TO_SUBSIDIZE]
         if now == CHOOSE_SUBSIDY:
             return weights[TO_SUBSIDIZE]
-        if now == SETTLE_WHERE:
-            return weights[TO_SETTLE]
-        if now == USE_SPOT:
-            return weights[TO_COLLECT]
+        if now == SETTLE_WHERE or now == USE_SPOT:
+            return self.together(p, p.actor, now == SETTLE_WHERE)
         return 0.0
+
+    def intended(self, building: i64, left: float) -> float:
+        """Return what a building is worth that is about to be built, with its subsidy."""
+        weights = self.weights
+        worth = weights[INTENDED] + left * weights[INTENDED_LATER]
+        return worth + weights[LARGE_INTENDED] if building >= LARGE_FROM else worth
+
+    def together(self, p: FrozenFrontier, seat: i64, settling: bool) -> float:
+        """Return what a collaboration in the current city brings."""
+        weights = self.weights
+        city = p.own[seat * OWN + CARRIER]
+        found = weights[TO_COLLECT] * float(i64(can_collect_basic(p, seat, city)))
+        owners = p.cities[city * CITY + OWNERS]
+        for slot in range(SLOTS_IN_CITY):
+            if (owners >> (slot * 3)) & 7 != 0:
+                settles = False
+                for space in range(IN_A_BUILDING):
+                    if can_operate(p, seat, city, slot, space):
+                        found += weights[TO_COLLECT]
+                    if settling and not settles and can_settle_at(p, seat, city, slot, space):
+                        settles = True
+                        found += weights[TO_SETTLE]
+        return found
+
+    def opportunity(self, p: FrozenFrontier, seat: i64, left: float) -> float:
+        """Return what the best action in the current city would bring."""
+        city = p.own[seat * OWN + CARRIER]
+        best = self.together(p, seat, True)
+        for slot in range(SLOTS_IN_CITY):
+            building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+            if can_build(p, seat, city, slot, building):
+                worth = self.intended(building, left)
+                if fitting(p, seat, city, building):
+                    worth += self.weights[TO_COMPLETE] * left
+                best = max(best, worth)
+        return best
 
     def missing(self, p: FrozenFrontier, seat: i64, helium: i64) -> float:
         """Return what a seat must fear for helium that it is to ship and does not have."""
@@ -330,6 +378,13 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
         time = float(p.stack) / float(stack) if p.phase <= ACTION else 0.0
         sure = 1.0 - (1.0 - self.weights[PENALTY]) * min(time, 1.0)
         return sure * float((due - helium) * tables.penalty)
+
+
+def fitting(p: FrozenFrontier, seat: i64, city: i64, building: i64) -> bool:
+    """Say whether a seat holds a project for just this building in just this city."""
+    tables = p.tables
+    cards = tables.building_projects[building] & tables.city_projects[city]
+    return p.own[seat * OWN + HAND] & cards != 0
 
 
 def still_to_come(p: FrozenFrontier) -> float:

@@ -7,23 +7,20 @@ a row of `own`, what a city has is a row of `cities`. AISAAC, who is no seat, ha
 from math import exp
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.cards import looks
 from nunatak.engine.position import CHANCE, NOBODY, SEATS, Decision, Position, Rules
 from nunatak.engine.rng import Rng
 from nunatak.games.frozen_frontier.words import (
-    ABILITY_COUNT,
     ACTION,
-    AISAAC_COUNT,
     AT_PROGRAMS,
     AT_SLOTS,
     BUILDING_COUNT,
     CITY_COUNT,
     CLEANUP,
     CONTRACT_COUNT,
-    CORPORATION_COUNT,
     END_GAME,
     FINISHED,
     FOR_CITY,
@@ -36,11 +33,9 @@ from nunatak.games.frozen_frontier.words import (
     FOR_TOKEN,
     FROM_CORPORATION,
     FROM_PROGRAM,
-    FROM_TRACK,
     GENERATIONS,
     IN_A_BUILDING as IN_A_BUILDING,
     IN_GENERATION,
-    INDUSTRY,
     LARGE_FROM,
     LAST_STEP,
     NO_LIMIT,
@@ -48,17 +43,12 @@ from nunatak.games.frozen_frontier.words import (
     OP_GAIN,
     OP_IMMUNITY,
     PLACE_COUNT,
-    PROGRAM_COUNT,
-    PROJECT_COUNT,
     RESOURCE_COUNT,
     SCIENCE,
     SETTING_UP,
     SHIPMENT,
     SLOT_COUNT,
-    SOURCE_COUNT,
     STEP_COUNT,
-    SUBSIDY_COUNT,
-    THREE_SETS,
     WORDS,
 )
 
@@ -106,33 +96,35 @@ CHOOSE_PROGRAM: Final[i64] = 36  # about the generation
 FULFIL_SCHEDULED: Final[i64] = 37
 FULFIL_UNSCHEDULED: Final[i64] = 38
 AISAAC_CARD: Final[i64] = 39
+LOOK_AT_PACKET: Final[i64] = 40
+REVEAL_CONTRACTS: Final[i64] = 41
 # and what follows by itself:
-THEN_SETUP: Final[i64] = 40
-THEN_FLY: Final[i64] = 41
-THEN_COMPLETE: Final[i64] = 42  # about the building
-THEN_AFTER_CONSTRUCTION: Final[i64] = 43  # about the building
-THEN_AFTER_SUBSIDY: Final[i64] = 44
-THEN_SUBSIDY_USED: Final[i64] = 45
-THEN_SETTLE: Final[i64] = 46  # about what SETTLE_WHERE is about, and the seat << 12
-THEN_SPOTS: Final[i64] = 47  # about what USE_SPOT is about, and the seat << 8
-THEN_REFRESH: Final[i64] = 48  # the same
-THEN_LAB_USED: Final[i64] = 49  # about whether it is an opponent's, and the seat << 1
-THEN_TRIGGERED: Final[i64] = 50  # about places as bits, and the seat << 9
-THEN_RUN: Final[i64] = 51  # about the source, which operation << 8, and the seat << 12
-THEN_ADVANCE: Final[i64] = 52  # about the track, how many steps << 2, and the seat << 8
-THEN_TAKE_BASIC: Final[i64] = 53  # about how many, and the seat << 4
-THEN_TRADE: Final[i64] = 54  # about how many, whether any << 3, and the seat << 4
-THEN_DRAW_PROJECTS: Final[i64] = 55  # about how many, and the seat << 4
-THEN_DRAW_CONTRACTS: Final[i64] = 56  # the same
-THEN_BUILD: Final[i64] = 57  # about the building
-THEN_FULFIL: Final[i64] = 58
-THEN_END_TURN: Final[i64] = 59
-THEN_INCOME: Final[i64] = 60  # about the seat
-THEN_SHIPMENT: Final[i64] = 61
-THEN_SCHEDULED: Final[i64] = 62
-THEN_UNSCHEDULED: Final[i64] = 63
-THEN_CLEANUP: Final[i64] = 64
-DECISION_COUNT: Final[i64] = 65
+THEN_SETUP: Final[i64] = 42
+THEN_FLY: Final[i64] = 43
+THEN_COMPLETE: Final[i64] = 44  # about the building
+THEN_AFTER_CONSTRUCTION: Final[i64] = 45  # about the building
+THEN_AFTER_SUBSIDY: Final[i64] = 46
+THEN_SUBSIDY_USED: Final[i64] = 47
+THEN_SETTLE: Final[i64] = 48  # about what SETTLE_WHERE is about, and the seat << 12
+THEN_SPOTS: Final[i64] = 49  # about what USE_SPOT is about, and the seat << 8
+THEN_REFRESH: Final[i64] = 50  # the same
+THEN_LAB_USED: Final[i64] = 51  # about whether it is an opponent's, and the seat << 1
+THEN_TRIGGERED: Final[i64] = 52  # about places as bits, and the seat << 9
+THEN_RUN: Final[i64] = 53  # about the source, which operation << 8, and the seat << 12
+THEN_ADVANCE: Final[i64] = 54  # about the track, how many steps << 2, and the seat << 8
+THEN_TAKE_BASIC: Final[i64] = 55  # about how many, and the seat << 4
+THEN_TRADE: Final[i64] = 56  # about how many, whether any << 3, and the seat << 4
+THEN_DRAW_PROJECTS: Final[i64] = 57  # about how many, and the seat << 4
+THEN_DRAW_CONTRACTS: Final[i64] = 58  # the same
+THEN_BUILD: Final[i64] = 59  # about the building
+THEN_FULFIL: Final[i64] = 60
+THEN_END_TURN: Final[i64] = 61
+THEN_INCOME: Final[i64] = 62  # about the seat
+THEN_SHIPMENT: Final[i64] = 63
+THEN_SCHEDULED: Final[i64] = 64
+THEN_UNSCHEDULED: Final[i64] = 65
+THEN_CLEANUP: Final[i64] = 66
+DECISION_COUNT: Final[i64] = 67
 
 NONE: Final[i64] = -1
 AISAAC: Final[i64] = 4  # the row of the solo opponent
@@ -244,6 +236,15 @@ def pick_bit(mask: i64, rng: Rng) -> i64:
         mask &= mask - 1
         left -= 1
     return bit_of(mask)
+
+
+def pick_bits(mask: i64, n: i64, rng: Rng) -> i64:
+    """Return so many of the bits that are set."""
+    found: i64 = 0
+    for _bit in range(n):
+        bit = BITS[pick_bit(mask & ~found, rng)]
+        found |= bit
+    return found
 
 
 @final
@@ -748,3 +749,490 @@ class FrozenFrontier(Position):
         if self.players > 1:
             return 0
         return 1 if self.score(0) > self.aisaac_score() else 2
+
+    # What a seat can't know (ruling 47)
+
+    def redealt(self, seat: i64, rng: Rng) -> "FrozenFrontier":
+        """Deal afresh hands, packets, stacks and contracts that a seat has not seen."""
+        p = self.copy()
+        if self.phase != FINISHED:
+            p.redeal_projects(seat, rng)
+            p.redeal_contracts(seat, rng)
+            for generation in range(GENERATIONS):
+                p.redeal_programs(generation, seat, rng)
+        return p
+
+    def is_secret(self, holder: i64, card: i64) -> bool:
+        """Say whether somebody holds a project that not everybody knows."""
+        return card != NONE and self.own[holder * OWN + HAND] & ~self.open & BITS[card] != 0
+
+    def redeal_projects(self, seat: i64, rng: Rng) -> None:
+        """Deal projects afresh: what the seat has passed on stays with those who had it after."""
+        players = self.players
+        drafted = self.drafted
+        unseen = self.deck
+        secret = vec[i64]([0] * PACKETS)  # how often the seat had looked before, counted from 1
+        others = vec[i64]([0] * players)  # secret cards that were not drafted, as bits
+        for holder in range(players):
+            others[holder] = self.own[holder * OWN + HAND] & ~self.open
+        for packet in range(players):
+            for pick in range(DEALT):
+                at = packet * DEALT + pick
+                holder = (packet + pick) % players
+                if self.is_secret(holder, drafted[at]):
+                    others[holder] &= ~BITS[drafted[at]]
+                    if holder != seat:
+                        secret[at] = looks(packet + 1, pick, seat, players) + 1
+                        if secret[at] == 1:
+                            unseen |= BITS[drafted[at]]
+            if self.looks_at(packet, seat) == 0:
+                unseen |= drafted[PACKETS + packet]
+        hands = vec[i64]([0] * players)
+        for packet in range(players):
+            for times in range(2, DEALT + 2):
+                self.shuffle_packet(packet, times, seat, secret, hands, rng)
+        for at in range(PACKETS):
+            if secret[at] == 1:
+                card = pick_bit(unseen, rng)
+                unseen &= ~BITS[card]
+                drafted[at] = card
+                hands[(at // DEALT + at % DEALT) % players] |= BITS[card]
+        for packet in range(players):
+            if self.looks_at(packet, seat) == 0:
+                cards = pick_bits(unseen, count_bits(drafted[PACKETS + packet]), rng)
+                drafted[PACKETS + packet] = cards
+                unseen &= ~cards
+        unseen |= self.all_but(others, seat)
+        for holder in range(players):
+            if holder != seat:
+                cards = pick_bits(unseen, count_bits(others[holder]), rng)
+                unseen &= ~cards
+                row = holder * OWN + HAND
+                self.own[row] = (self.own[row] & self.open) | hands[holder] | cards
+        self.deck = unseen
+
+    def all_but(self, masks: vec[i64], seat: i64) -> i64:
+        """Return the bits of all masks but a seat's."""
+        found: i64 = 0
+        for other in range(self.players):
+            if other != seat:
+                found |= masks[other]
+        return found
+
+    def shuffle_packet(
+        self, packet: i64, times: i64, seat: i64, secret: vec[i64], hands: vec[i64], rng: Rng
+    ) -> None:
+        """Shuffle those cards of a packet that a seat has seen equally often, from 1 on."""
+        cards: i64 = 0
+        rest = self.looks_at(packet, seat) + 1 == times
+        if rest:
+            cards = self.drafted[PACKETS + packet]
+        for at in range(packet * DEALT, packet * DEALT + DEALT):
+            if secret[at] == times:
+                cards |= BITS[self.drafted[at]]
+        for at in range(packet * DEALT, packet * DEALT + DEALT):
+            if secret[at] == times:
+                card = pick_bit(cards, rng)
+                cards &= ~BITS[card]
+                self.drafted[at] = card
+                hands[(packet + at % DEALT) % self.players] |= BITS[card]
+        if rest:
+            self.drafted[PACKETS + packet] = cards
+
+    def looks_at(self, packet: i64, seat: i64) -> i64:
+        """Return how often a seat has looked at what is left of a packet."""
+        return looks(packet + 1, self.picks + 1, seat, self.players)
+
+    def redeal_contracts(self, seat: i64, rng: Rng) -> None:
+        """Deal contracts afresh; those fulfilled from a hand must fit what was paid for them."""
+        unseen = self.contracts
+        for holder in range(self.players):
+            if holder != seat:
+                unseen |= self.own[holder * OWN + PAPERS]
+        for entry in self.fulfilled:
+            if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
+                unseen |= BITS[entry & 255]
+        for card in self.under:
+            if card >> 8 != seat:
+                unseen |= BITS[card & 255]
+        foreign = self.busy != seat and self.busy != NONE
+        if foreign:
+            unseen |= self.shown
+        left = self.redeal_fulfilled(seat, unseen, rng)
+        while left == NONE:
+            left = self.redeal_fulfilled(seat, unseen, rng)
+        secret_shipping = foreign and self.shipping != NONE and not self.scheduled
+        if secret_shipping:  # everybody sees how many units of any kind it takes
+            left = self.redeal_shipping(left, rng)
+        for i in range(i64(len(self.under))):
+            if self.under[i] >> 8 != seat:
+                card = pick_bit(left, rng)
+                left &= ~BITS[card]
+                self.under[i] = card | (self.under[i] & ~255)
+        if foreign and self.shown != 0:
+            self.shown = pick_bits(left, count_bits(self.shown), rng)
+            left &= ~self.shown
+        for holder in range(self.players):
+            if holder != seat:
+                n = count_bits(self.own[holder * OWN + PAPERS])
+                cards: i64 = 0
+                if secret_shipping and holder == self.busy:
+                    cards = BITS[self.shipping]
+                    n -= 1
+                cards |= pick_bits(left, n, rng)
+                left &= ~cards
+                self.own[holder * OWN + PAPERS] = cards
+        self.contracts = left
+
+    def redeal_fulfilled(self, seat: i64, unseen: i64, rng: Rng) -> i64:
+        """Choose contracts that others may have fulfilled; return the rest, or NONE if stuck."""
+        for i in range(i64(len(self.fulfilled))):
+            entry = self.fulfilled[i]
+            if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
+                fitting = self.fitting(unseen, entry)
+                if fitting == 0:
+                    return NONE
+                card = pick_bit(fitting, rng)
+                unseen &= ~BITS[card]
+                self.fulfilled[i] = card | (entry & ~255)
+        return unseen
+
+    def fitting(self, cards: i64, entry: i64) -> i64:
+        """Return which contracts cost and bring what somebody was seen to pay and receive."""
+        qubits = self.tables.contract_qubits[entry & 255]
+        found: i64 = 0
+        while cards != 0:
+            card = bit_of(cards)
+            cards &= cards - 1
+            units: i64 = 0
+            fits = self.tables.contract_qubits[card] == qubits
+            for resource in range(RESOURCE_COUNT):
+                paid = (entry >> (PAID + 4 * resource)) & 15
+                need = self.tables.contract_need[card * NEED + resource]
+                units += paid
+                fits = fits and (
+                    need == paid or self.tables.contract_need[card * NEED + RESOURCE_COUNT] > 0
+                )
+            if fits and units == self.tables.contract_units[card]:
+                found |= BITS[card]
+        return found
+
+    def redeal_shipping(self, cards: i64, rng: Rng) -> i64:
+        """Choose the contract that somebody is paying, and return the other cards."""
+        units = self.tables.contract_need[self.shipping * NEED + RESOURCE_COUNT]
+        found: i64 = 0
+        rest = cards
+        while rest != 0:
+            card = bit_of(rest)
+            rest &= rest - 1
+            if self.tables.contract_need[card * NEED + RESOURCE_COUNT] == units:
+                found |= BITS[card]
+        self.shipping = pick_bit(found, rng)
+        return cards & ~BITS[self.shipping]
+
+    def redeal_programs(self, generation: i64, seat: i64, rng: Rng) -> None:
+        """Deal a face-down stack afresh for a seat that has not looked at it."""
+        looked = self.stacks[STACKS + generation]
+        if looked == 0 or looked & SEATS[seat] != 0:
+            return
+        unseen: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
+        for other in range(self.players):
+            taken = self.own[other * OWN + PROGRAM + generation]
+            if taken != NONE:
+                unseen &= ~BITS[taken]
+        self.stacks[generation] = pick_bits(unseen, count_bits(self.stacks[generation]), rng)
+
+    # What can't be
+
+    def check(self) -> str:
+        """Return what is impossible about this position, or nothing."""
+        return (
+            self.check_agenda()
+            or self.check_projects()
+            or self.check_contracts()
+            or self.check_subsidies()
+            or self.check_programs()
+            or self.check_pieces()
+            or self.check_cities()
+            or self.check_time()
+        )
+
+    def check_agenda(self) -> str:
+        """Return which pending decision can't be, or nothing."""
+        if (self.depth == 0) != (self.phase == FINISHED):
+            return "Something is left to decide, or nothing is, but not at the end."
+        for i in range(self.depth):
+            frame = self.agenda[i]
+            if not self.can_be_asked(frame & 255, ((frame >> 8) & 255) - 3, frame >> 16):
+                return "A decision is pending that nobody can be asked now."
+        return ""
+
+    def can_be_asked(self, decision: i64, actor: i64, about: i64) -> bool:
+        """Say whether a decision makes sense for this seat, about this, on this table."""
+        if decision >= THEN_SETUP:
+            return actor == NOBODY and 0 <= about <= self.most_about(decision)
+        by_chance = (
+            decision <= FIRST_PLAYER
+            or decision == OFFER_CORPORATION
+            or decision == DEAL_PROJECT
+            or LAY_PROJECT <= decision <= AISAAC_CONNECTS
+            or decision == DRAW_PROJECT
+            or decision == DRAW_CONTRACT
+            or decision == FIND_PROGRAM
+            or decision == LOOK_AT_STACK
+            or AISAAC_CARD <= decision <= REVEAL_CONTRACTS
+        )
+        if (actor == CHANCE) != by_chance or actor >= self.players or actor < CHANCE:
+            return False
+        if not 0 <= about <= self.most_about(decision):
+            return False
+        if decision == LAY_PROJECT:
+            return self.in_play(about)
+        if decision == PLAY_WHICH:
+            return self.here(actor) != NONE
+        if DEPLOY_WHERE < decision < USE_ABILITY and decision != PAY_WITH:
+            return actor == self.active and self.here(actor) != NONE
+        if decision == CONNECT_WHERE:
+            return self.here(actor) != NONE
+        if decision == CHOOSE_SUBSIDY or decision == COMPLETE_OR_NOT:
+            return actor == self.active
+        return True
+
+    def most_about(self, decision: i64) -> i64:
+        """Return the highest number that a decision can be about."""
+        if decision == DEAL_PROJECT or decision == DRAW_PROJECT or decision == THEN_INCOME:
+            return self.players - 1
+        if decision == LAY_PROJECT:
+            return CITY_COUNT - 1
+        if decision == TURN_UP_SUBSIDY:
+            return POOL
+        if decision == TURN_UP_PROGRAM or decision == CHOOSE_PROGRAM:
+            return GENERATIONS - 1
+        if (
+            decision == PLAY_WHICH
+            or decision == THEN_BUILD
+            or decision == THEN_COMPLETE
+            or decision == THEN_AFTER_CONSTRUCTION
+        ):
+            return BUILDING_COUNT - 1
+        if decision == PAY_WITH or decision == THEN_LAB_USED:
+            return 15
+        if decision == SETTLE_WHERE:
+            return 2047
+        if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
+            return 15
+        if decision == USE_ABILITY:
+            return BITS[PLACE_COUNT] - 1
+        if decision == WHICH_TRACK:
+            return 4095
+        if decision == TAKE_BASIC or decision == HOW_MANY:
+            return 4
+        if decision == GET_WHAT or decision == DRAW_CONTRACT:
+            return 31
+        if decision == FIND_PROGRAM or decision == LOOK_AT_STACK:
+            return 23
+        if decision == THEN_TRIGGERED:
+            return 4095
+        if decision == THEN_SETTLE or decision == THEN_RUN:
+            return 32767
+        if decision == THEN_SPOTS or decision == THEN_REFRESH or decision == THEN_ADVANCE:
+            return 2047
+        if (
+            decision == THEN_TAKE_BASIC
+            or decision == THEN_TRADE
+            or decision == THEN_DRAW_PROJECTS
+            or decision == THEN_DRAW_CONTRACTS
+        ):
+            return 127
+        return 0
+
+    def check_projects(self) -> str:
+        """Return which project is lost or there twice, or nothing."""
+        cards = self.deck
+        for card in self.discard:
+            if cards & BITS[card] != 0:
+                return f"Project {card + 1} is there twice."
+            cards |= BITS[card]
+        for seat in range(self.players):
+            hand = self.own[seat * OWN + HAND]
+            if cards & hand != 0:
+                return f"Seat {seat + 1} holds a project that lies elsewhere too."
+            cards |= hand
+            packet = self.drafted[PACKETS + seat]
+            if cards & packet != 0:
+                return "A packet holds a project that lies elsewhere too."
+            cards |= packet
+            for slot in range(SLOT_COUNT):
+                card = self.own[seat * OWN + SLOT + slot]
+                if card != NONE:
+                    if cards & BITS[card] != 0 or slot >= self.own[seat * OWN + OPEN_SLOTS]:
+                        return f"Seat {seat + 1} can't have completed project {card + 1}."
+                    cards |= BITS[card]
+        for city in range(CITY_COUNT):
+            card = self.cities[city * CITY + PROJECT]
+            if card != NONE:
+                if cards & BITS[card] != 0:
+                    return f"Project {card + 1} is there twice."
+                cards |= BITS[card]
+        if self.playing != NONE:
+            if cards & BITS[self.playing] != 0:
+                return "The project that is played lies elsewhere too."
+            cards |= BITS[self.playing]
+        wanted: i64 = 0
+        if self.layout != NONE:
+            for i in range(3):
+                number = self.tables.layout_sets[self.layout * 3 + i]
+                if number != NONE:
+                    wanted |= self.tables.set_projects[number]
+        return "" if cards == wanted else "Other projects are in play than should be."
+
+    def check_contracts(self) -> str:
+        """Return which contract is lost or there twice, or nothing."""
+        n = count_bits(self.contracts) + len(self.papers) + len(self.under) + len(self.fulfilled)
+        cards = self.contracts | self.shown
+        n += count_bits(self.shown)
+        for seat in range(self.players):
+            cards |= self.own[seat * OWN + PAPERS]
+            n += count_bits(self.own[seat * OWN + PAPERS])
+        for card in self.papers:
+            cards |= BITS[card]
+        for card in self.under:
+            cards |= BITS[card & 255]
+        done = vec[i64]([0] * SEATED)
+        for entry in self.fulfilled:
+            cards |= BITS[entry & 255]
+            done[(entry >> OF) & 15] += 1
+        if n != CONTRACT_COUNT or cards != BITS[CONTRACT_COUNT] - 1:
+            return "A contract is lost, or there twice."
+        for who in range(SEATED):
+            if done[who] != self.own[who * OWN + FULFILLED]:
+                return "Somebody has fulfilled another number of contracts."
+        if (self.shipping != NONE or self.shown != 0) and self.busy == NONE:
+            return "Somebody is busy with contracts, or nobody is."
+        if self.shipping == NONE or self.scheduled:
+            return ""
+        held = self.own[self.busy * OWN + PAPERS] & BITS[self.shipping] != 0
+        return "" if held else "A contract is paid that nobody holds."
+
+    def check_subsidies(self) -> str:
+        """Return which subsidy is there twice, or nothing."""
+        cards = self.subsidies | self.gone
+        if self.subsidies & self.gone != 0 or not 0 <= self.stack <= count_bits(self.subsidies):
+            return "There are more subsidies in the stack than there can be."
+        for place in range(POOL + 1):
+            card = self.pool[place] if place < POOL else self.subsidy
+            if card != NONE:
+                if cards & BITS[card] != 0:
+                    return f"Subsidy {card + 1} is there twice."
+                cards |= BITS[card]
+        wanted: i64 = 0
+        if self.layout != NONE:
+            for i in range(3):
+                number = self.tables.layout_sets[self.layout * 3 + i]
+                if number != NONE:
+                    wanted |= self.tables.set_subsidies[number]
+        if self.round < 2 and self.phase != CLEANUP:
+            return "" if cards == wanted else "Other subsidies are in play than should be."
+        return "" if cards & ~wanted == 0 else "Other subsidies are in play than should be."
+
+    def check_programs(self) -> str:
+        """Return which research program is there twice, or nothing."""
+        for generation in range(GENERATIONS):
+            cards = self.stacks[generation]
+            every: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
+            if cards & ~every != 0 or count_bits(cards) > self.stack_size(generation):
+                return "A stack of research programs is too high."
+            looked = self.stacks[STACKS + generation]
+            if looked >= BITS[self.players] or (looked != 0 and self.is_open_stack(generation)):
+                return "Somebody has looked at programs who can't have."
+            for seat in range(self.players):
+                program = self.own[seat * OWN + PROGRAM + generation]
+                if program != NONE:
+                    if (cards & BITS[program]) != 0 or every & BITS[program] == 0:
+                        return f"Research program {program + 1} is there twice."
+                    cards |= BITS[program]
+        return ""
+
+    def check_pieces(self) -> str:
+        """Return which pieces are lost or too many, or nothing."""
+        engineers = self.engineers
+        scientists = self.scientists
+        for city in range(CITY_COUNT):
+            settled = self.cities[city * CITY + SETTLED]
+            learned = how_many(settled & self.tables.scientist_spaces[city])
+            scientists += learned
+            engineers += how_many(settled) - learned
+        boards: i64 = 0
+        for who in range(SEATED):
+            row = who * OWN
+            engineers += self.own[row + ENGINEERS]
+            scientists += self.own[row + SCIENTISTS]
+            for field in range(QUBITS, CORPORATION):
+                if self.own[row + field] < 0:
+                    return f"Row {who + 1} has fewer pieces than none."
+            small = self.own[row + SMALL]
+            large = self.own[row + LARGE]
+            tokens = self.own[row + TOKENS]
+            for city in range(CITY_COUNT):
+                tokens += self.modules(city, who)
+                for slot in range(SLOTS_IN_CITY):
+                    if self.owner(city, slot) == who:
+                        building = self.tables.slot_building[city * SLOTS_IN_CITY + slot]
+                        small += i64(building < LARGE_FROM)
+                        large += i64(building >= LARGE_FROM)
+            there = i64(who < self.players or (self.players == 1 and who == AISAAC))
+            tables = self.tables
+            if small != there * tables.small or large != there * tables.large:
+                return f"Row {who + 1} has another number of buildings."
+            if tokens != there * tables.tokens:
+                return f"Row {who + 1} has another number of AI tokens."
+            for resource in range(RESOURCE_COUNT):
+                if self.own[row + STORE + resource] > tables.storage:
+                    return f"Row {who + 1} has more resources than room."
+            if max(self.own[row + STEPS], self.own[row + STEPS + SCIENCE]) > LAST_STEP:
+                return f"Row {who + 1} has gone beyond the end of a track."
+            corporation = self.own[row + CORPORATION]
+            if corporation != NONE:
+                if boards & BITS[corporation] != 0:
+                    return "Two players have the same corporation."
+                boards |= BITS[corporation]
+        if engineers != self.tables.engineers or scientists != self.tables.scientists:
+            return "Colonists are lost, or there are too many."
+        if min(self.engineers, self.scientists) < 0 or boards & self.boards != 0:
+            return "There are fewer colonists than none, or a corporation is there twice."
+        return ""
+
+    def check_cities(self) -> str:
+        """Return what can't lie in a city, or nothing."""
+        for city in range(CITY_COUNT):
+            row = city * CITY
+            if self.cities[row + TAX] < 0:
+                return "A city has less tax than none."
+            for slot in range(SLOTS_IN_CITY):
+                built = self.owner(city, slot) != NONE
+                first = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING
+                for i in range(IN_A_BUILDING):
+                    settled = self.is_settled(city, slot, i)
+                    if settled and not (built and self.tables.space_colonist[first + i] != NONE):
+                        return "Somebody has settled where there is no space."
+                    if self.cities[row + COVERED] & BITS[slot * 3 + i] != 0:
+                        space = self.tables.spot_space[first + i]
+                        if space == NONE or not self.is_settled(city, slot, space):
+                            return "A Qubit lies on a spot that nobody could use."
+        return ""
+
+    def check_time(self) -> str:
+        """Return what is wrong about phase and turn, or nothing."""
+        if (self.phase == SETTING_UP) != (self.round == 0) or self.round > ROUNDS:
+            return "Rounds begin when everything is set up."
+        if self.active >= self.players and not (self.active == AISAAC and self.players == 1):
+            return "Nobody sits where it is somebody's turn."
+        if self.phase != SETTING_UP:
+            for seat in range(self.players):
+                if self.own[seat * OWN + CORPORATION] == NONE:
+                    return "Everybody has a corporation before the first round."
+        if self.playing != NONE and self.phase != ACTION:
+            return "Projects are played in turns."
+        if self.scheduled and self.phase != SHIPMENT:
+            return "Contracts are shipped in the Shipment Phase."
+        return ""

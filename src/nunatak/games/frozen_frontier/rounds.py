@@ -6,10 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from nunatak.engine.position import CHANCE, SEATS, Decision
-from nunatak.games.frozen_frontier.choices import add_bits, add_chances, take_contract, top_contracts
+from nunatak.games.frozen_frontier.choices import (
+    add_chances,
+    take_contract,
+    top_contracts,
+)
 from nunatak.games.frozen_frontier.effects import (
-    covered_spots,
-    gain_qubits,
     pay_any,
     receive_colonists,
     spend_resource,
@@ -37,6 +39,7 @@ from nunatak.games.frozen_frontier.position import (
     POINTS,
     PROJECT,
     QUBITS,
+    REVEAL_CONTRACTS,
     ROUNDS,
     SEATED,
     STEPS,
@@ -75,6 +78,7 @@ from nunatak.games.frozen_frontier.words import (
     HELIUM,
     HUB,
     INCOME,
+    LOOK,
     PASS,
     PASSED,
     PENALIZED,
@@ -383,7 +387,7 @@ class ThenUnscheduled(Decision[FrozenFrontier]):
             p.shipper += 1
         p.shipper = 0
         if p.round == ROUNDS:
-            finish(p)
+            p.ask(REVEAL_CONTRACTS, CHANCE)
         else:
             p.phase = CLEANUP
             p.stage = RESHUFFLING
@@ -520,6 +524,21 @@ def colonists_arrive(p: FrozenFrontier) -> None:
 
 
 # The end
+
+
+@final
+class RevealContracts(Decision[FrozenFrontier]):
+    """Everybody shows the contracts that were fulfilled from the hand."""
+
+    name = "reveal-contracts"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        out[0] = LOOK
+        weights[0] = 1
+        return 1
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        finish(p)
 
 
 def finish(p: FrozenFrontier) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.position import CHANCE, ROOM, SEATS, Decision
@@ -15,7 +15,6 @@ from nunatak.games.frozen_frontier.position import (
     AISAAC_LANDS,
     BITS,
     CARRIER,
-    CHOOSE_CONTRACTS,
     CHOOSE_CORPORATION,
     CITY,
     CONTRACTS_UP,
@@ -30,10 +29,10 @@ from nunatak.games.frozen_frontier.position import (
     KEEP_PROJECT,
     LARGE,
     LAY_OUT,
+    LOOK_AT_PACKET,
     NONE,
     OFFER_CORPORATION,
     OPEN_PROJECTS,
-    OPEN_RESEARCH,
     OPEN_SLOTS,
     OWN,
     PACKETS,
@@ -71,7 +70,6 @@ from nunatak.games.frozen_frontier.words import (
     CITY_COUNT,
     CONTRACT_COUNT,
     CORPORATION_COUNT,
-    DEALT as WAS_DEALT,
     DRAW,
     ENGINEER,
     FIND,
@@ -85,6 +83,7 @@ from nunatak.games.frozen_frontier.words import (
     KEPT,
     LAID_OUT,
     LAY,
+    LOOK,
     OFFER,
     OFFERED,
     PICKED,
@@ -99,6 +98,9 @@ from nunatak.games.frozen_frontier.words import (
     SUBSIDY_UP,
     THREE_SETS,
     TURN_UP,
+)
+from nunatak.games.frozen_frontier.words import (
+    DEALT as WAS_DEALT,
 )
 
 # The stages of setting up.
@@ -539,11 +541,29 @@ def draft_projects(p: FrozenFrontier) -> bool:
                     p.ask(KEEP_PROJECT, seat)
                     return False
                 keep(p, seat, bit_of(cards))
+        if p.picks + 1 < DEALT:
+            return ask_chance(p, LOOK_AT_PACKET, 0)
         p.picks += 1
         p.picked = 0
     p.deck |= p.drafted[PACKETS]  # solo, what was not kept goes back
     p.drafted[PACKETS] = 0
     return True
+
+
+@final
+class LookAtPacket(Decision[FrozenFrontier]):
+    """Packets are passed, and everybody looks at another one."""
+
+    name = "look-at-packet"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        out[0] = LOOK
+        weights[0] = 1
+        return 1
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        p.picks += 1
+        p.picked = 0
 
 
 def packet_of(p: FrozenFrontier, seat: i64) -> i64:

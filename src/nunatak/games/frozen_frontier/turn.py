@@ -28,8 +28,8 @@ from nunatak.games.frozen_frontier.effects import (
 )
 from nunatak.games.frozen_frontier.position import (
     ACT,
-    AISAAC_CARD,
     AISAAC,
+    AISAAC_CARD,
     BASIC_SPOT,
     BITS,
     CARRIER,
@@ -42,7 +42,6 @@ from nunatak.games.frozen_frontier.position import (
     ENGINEERS,
     FLY_WHERE,
     HAND,
-    IN_A_BUILDING,
     LAB_SPOT,
     LARGE,
     NONE,
@@ -54,7 +53,6 @@ from nunatak.games.frozen_frontier.position import (
     PROJECT,
     QUBITS,
     REFRESH_SPOT,
-    ROUNDS,
     SETTLE_WHERE,
     SETTLED,
     SLOT,
@@ -105,6 +103,7 @@ from nunatak.games.frozen_frontier.words import (
     FROM_LAB,
     FROM_PROJECT,
     FROM_SUBSIDY,
+    IN_A_BUILDING,
     LAND,
     LANDED,
     LARGE_FROM,

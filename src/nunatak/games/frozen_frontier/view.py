@@ -28,7 +28,6 @@ from nunatak.games.frozen_frontier.position import (
     ENGINEERS,
     FULFILLED,
     HAND,
-    IN_A_BUILDING,
     LAB_SPOT,
     LARGE,
     MODULES,
@@ -75,7 +74,7 @@ from nunatak.games.frozen_frontier.words import (
     CORPORATIONS,
     FINISHED,
     GENERATIONS,
-    IN_GENERATION,
+    IN_A_BUILDING,
     INDUSTRY,
     LABS,
     LAST_STEP,
@@ -202,13 +201,18 @@ def city_table(p: FrozenFrontier, city: int) -> dict[str, Any]:
         "carriers": [who(w) for w in rows(p) if p.here(w) == city],
         "modules": {str(who(w)): int(p.modules(city, w)) for w in rows(p) if p.modules(city, w)},
         "buildings": {
-            BUILDINGS[p.tables.slot_building[city * SLOTS_IN_CITY + slot]]: slot_table(p, city, slot)
+            BUILDINGS[building_at(p, city, slot)]: slot_table(p, city, slot)
             for slot in range(SLOTS_IN_CITY)
         },
         "worth": int(p.city_worth(city)),
         "council": {str(who(w)): int(p.weight(city, w)) for w in rows(p) if p.weight(city, w)},
         "control": [who(w) for w in rows(p) if rulers & BITS[w]],
     }
+
+
+def building_at(p: FrozenFrontier, city: int, slot: int) -> int:
+    """Return which building a slot is for."""
+    return p.tables.slot_building[city * SLOTS_IN_CITY + slot]
 
 
 def slot_table(p: FrozenFrontier, city: int, slot: int) -> dict[str, Any]:
@@ -272,7 +276,6 @@ def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
         "open slots": int(own[OPEN_SLOTS]),
         "slots": [name(project, PROJECTS) for project in own[SLOT : SLOT + SLOT_COUNT]],
         "programs": [name(program, PROGRAMS) for program in own[PROGRAM : PROGRAM + GENERATIONS]],
-        "used": places(p, seat),
         "carrier": name(own[CARRIER], CITIES),
         "hand": named(own[HAND] if seen else open_cards, PROJECTS),
         "open hand": named(open_cards, PROJECTS),
@@ -296,11 +299,6 @@ def hidden_points(p: FrozenFrontier, seat: int) -> int:
     if p.phase == FINISHED:
         return 0
     return int(p.contract_points(seat, True) - p.contract_points(seat, False))
-
-
-def places(p: FrozenFrontier, seat: int) -> list[str]:
-    """Return which abilities a seat has used up in its turn."""
-    return named(p.used, PLACES) if p.active == seat else []
 
 
 def aisaac_table(p: FrozenFrontier) -> dict[str, Any]:
@@ -371,7 +369,8 @@ def research_table(p: FrozenFrontier, generation: int, eye: Eye) -> dict[str, An
     """Return a stack of research programs, as far as the eye has looked at it."""
     stack = p.stacks[generation]
     looked = p.stacks[STACKS + generation]
-    seen = eye.sees(looked) or p.phase == FINISHED
+    seen = eye.everything or eye.sees(looked) or p.is_open_stack(generation)
+    seen = seen or p.phase == FINISHED
     return {
         "size": int(p.stack_size(generation)),
         "looked": seats(looked),
@@ -428,3 +427,232 @@ def now_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
         "shipper": int(p.shipper),
         "passed": [who(w) for w in rows(p) if p.passed & BITS[w]],
     }
+
+
+# Reading it again
+
+
+def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> FrozenFrontier:
+    """Return the position that a table describes."""
+    p = empty_table(tables, players, agreement(options))
+    restore_time(p, page)
+    for city, title in enumerate(CITIES):
+        if p.in_play(city):
+            restore_city(p, city, page.part("cities").part(title))
+    for seat, part in enumerate(page.part("seats").parts(players)):
+        restore_seat(p, seat, part)
+    if players == 1:
+        restore_aisaac(p, page.part("aisaac"))
+    p.engineers = page.part("reserve").part("engineers").number(0, MOST_QUBITS)
+    p.scientists = page.part("reserve").part("scientists").number(0, MOST_QUBITS)
+    restore_subsidies(p, page.part("subsidies"))
+    restore_contracts(p, page.part("contracts"))
+    for generation, part in enumerate(page.part("research").parts(GENERATIONS)):
+        p.stacks[generation] = bits(part.part("cards"), PROGRAMS)
+        p.stacks[STACKS + generation] = seat_bits(part.part("looked"), players)
+    p.deck = bits(page.part("projects").part("cards"), PROJECTS)
+    p.discard = vec[i64](page.part("projects").part("discard").names_in(PROJECTS))
+    restore_draft(p, page.part("draft"))
+    p.boards = bits(page.part("boards"), CORPORATIONS)
+    restore_now(p, page.part("now"))
+    compare(table(p, ALL), page)
+    return p
+
+
+def empty_table(tables: Tables, players: int, agreed: int) -> FrozenFrontier:
+    """Return a table with nothing on it."""
+    own = [0] * (SEATED * OWN)
+    for row in range(SEATED):
+        for field in (CORPORATION, CARRIER, *range(SLOT, SLOT + 5), *range(PROGRAM, PROGRAM + 3)):
+            own[row * OWN + field] = NONE
+    return FrozenFrontier(
+        tables,
+        players,
+        vec[i64]([0] * ROOM),
+        agreed,
+        vec[i64](own),
+        vec[i64]([NONE if i % CITY == PROJECT else 0 for i in range(len(CITIES) * CITY)]),
+        vec[i64]([NONE] * POOL),
+        vec[i64]([NONE] * PACKETS + [0] * (DRAFTED - PACKETS)),
+        vec[i64]([0] * (2 * STACKS)),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+    )
+
+
+def compare(written: dict[str, Any], page: Page) -> None:
+    """See that nothing in a document contradicts what the rest of it says."""
+    for part, content in written.items():
+        if page.part(part).content != content:
+            raise page.part(part).fail("contradicts what the rest says")
+    if len(page.content) != len(written):
+        raise page.fail("has a part that nobody knows")
+
+
+def bits(page: Page, names: Sequence[str]) -> int:
+    """Return a list of names as bits."""
+    found: int = 0
+    for number in page.names_in(names):
+        found |= BITS[number]
+    return found
+
+
+def seat_bits(page: Page, players: int) -> int:
+    """Return a list of seats as a mask."""
+    found: int = 0
+    for part in page.parts():
+        found |= SEATS[part.number(1, players) - 1]
+    return found
+
+
+def name_or_none(page: Page, names: Sequence[str]) -> int:
+    """Return the number of a name, or NONE."""
+    return int(NONE) if page.content is None else page.name_in(names)
+
+
+def row_of(page: Page, p: FrozenFrontier) -> int:
+    """Return whose row is meant: a seat's, or AISAAC's."""
+    if page.content == "aisaac" and p.players == 1:
+        return int(AISAAC)
+    return page.number(1, int(p.players)) - 1
+
+
+def restore_time(p: FrozenFrontier, page: Page) -> None:
+    """Put back round, phase and whose turn it is."""
+    p.phase = page.part("phase").name_in(PHASES)
+    p.stage = page.part("stage").number(0, 30)
+    p.round = page.part("round").number(0, ROUNDS)
+    p.turn = page.part("turn").number(0, MOST_TURNS)
+    p.first = page.part("first").number(1, int(p.players)) - 1
+    p.active = row_of(page.part("active"), p)
+    p.layout = name_or_none(page.part("layout"), LAYOUTS)
+
+
+def restore_city(p: FrozenFrontier, city: int, page: Page) -> None:
+    """Put back what was in a city."""
+    row = city * CITY
+    p.cities[row + TAX] = page.part("tax").number(0, MOST_QUBITS)
+    p.cities[row + PROJECT] = name_or_none(page.part("project"), PROJECTS)
+    covered: int = BITS[BASIC_SPOT] if page.part("basic covered").truth() else 0
+    modules = page.part("modules")
+    for w in rows(p):
+        if str(who(w)) in modules.content:
+            p.cities[row + MODULES] |= modules.part(str(who(w))).number(1, 12) << (8 * w)
+    for slot in range(SLOTS_IN_CITY):
+        part = page.part("buildings").part(BUILDINGS[building_at(p, city, slot)])
+        owner = part.part("owner")
+        if owner.content is not None:
+            p.cities[row + OWNERS] |= (row_of(owner, p) + 1) << (3 * slot)
+        for i, space in enumerate(part.part("spaces").parts()[:3]):
+            if space.part("settled").truth():
+                p.cities[row + SETTLED] |= BITS[slot * 3 + i]
+        for i, spot in enumerate(part.part("spots").parts()[:3]):
+            if spot.part("covered").truth():
+                covered |= BITS[slot * 3 + i]
+    p.cities[row + COVERED] = covered
+
+
+def restore_seat(p: FrozenFrontier, seat: int, page: Page) -> None:
+    """Put back what a player had."""
+    row = seat * OWN
+    own = p.own
+    own[row + CORPORATION] = name_or_none(page.part("corporation"), CORPORATIONS)
+    restore_counts(p, seat, page)
+    own[row + ENGINEERS] = page.part("engineers").number(0, 50)
+    own[row + SCIENTISTS] = page.part("scientists").number(0, 50)
+    for i, resource in enumerate(RESOURCES):
+        own[row + STORE + i] = page.part("store").part(resource).number(0, 20)
+    own[row + PENALTIES] = page.part("penalties").number(0, 12)
+    own[row + OPEN_SLOTS] = page.part("open slots").number(0, SLOT_COUNT)
+    for i, part in enumerate(page.part("slots").parts(SLOT_COUNT)):
+        own[row + SLOT + i] = name_or_none(part, PROJECTS)
+    for i, part in enumerate(page.part("programs").parts(GENERATIONS)):
+        own[row + PROGRAM + i] = name_or_none(part, PROGRAMS)
+    own[row + HAND] = bits(page.part("hand"), PROJECTS)
+    p.open |= bits(page.part("open hand"), PROJECTS)
+    own[row + PAPERS] = bits(page.part("contracts"), CONTRACTS)
+    p.listen(seat)
+
+
+def restore_counts(p: FrozenFrontier, who: int, page: Page) -> None:
+    """Put back what players and AISAAC have alike."""
+    row = who * OWN
+    p.own[row + QUBITS] = page.part("qubits").number(0, MOST_QUBITS)
+    p.own[row + POINTS] = page.part("points").number(0, MOST_POINTS)
+    p.own[row + STEPS + INDUSTRY] = page.part("industry").number(0, LAST_STEP)
+    p.own[row + STEPS + SCIENCE] = page.part("science").number(0, LAST_STEP)
+    p.own[row + SMALL] = page.part("small").number(0, 12)
+    p.own[row + LARGE] = page.part("large").number(0, 12)
+    p.own[row + TOKENS] = page.part("tokens").number(0, 12)
+    p.own[row + CARRIER] = name_or_none(page.part("carrier"), CITIES)
+    p.own[row + FULFILLED] = page.part("fulfilled").number(0, len(CONTRACTS))
+
+
+def restore_aisaac(p: FrozenFrontier, page: Page) -> None:
+    """Put back what AISAAC had."""
+    restore_counts(p, AISAAC, page)
+    p.claimed = page.part("claimed").number(0, len(CONTRACTS))
+    p.commands = bits(page.part("cards"), AISAAC_CARDS)
+    p.command = name_or_none(page.part("card"), AISAAC_CARDS)
+
+
+def restore_subsidies(p: FrozenFrontier, page: Page) -> None:
+    """Put back the subsidies."""
+    for i, part in enumerate(page.part("pool").parts(POOL)):
+        p.pool[i] = name_or_none(part, SUBSIDIES)
+    p.stack = page.part("stack").number(0, len(SUBSIDIES))
+    p.subsidies = bits(page.part("unseen"), SUBSIDIES)
+    p.gone = bits(page.part("discarded"), SUBSIDIES)
+    p.subsidy = name_or_none(page.part("in use"), SUBSIDIES)
+    p.gap = page.part("gap").number(0, POOL - 1)
+    p.final = page.part("final").truth()
+
+
+def restore_contracts(p: FrozenFrontier, page: Page) -> None:
+    """Put back the contracts that nobody holds."""
+    p.papers = vec[i64](page.part("pool").names_in(CONTRACTS))
+    p.contracts = bits(page.part("cards"), CONTRACTS)
+    under = []
+    for part in page.part("under").parts():
+        card, seat = part.parts(2)
+        under.append(card.name_in(CONTRACTS) | (seat.number(1, int(p.players)) - 1) << 8)
+    p.under = vec[i64](under)
+    done = []
+    for part in page.part("fulfilled").parts():
+        entry = part.part("contract").name_in(CONTRACTS) | row_of(part.part("by"), p) << OF
+        entry |= OPENLY if part.part("openly").truth() else 0
+        for i, n in enumerate(part.part("paid").counts(RESOURCES, 4)):
+            entry |= n << (PAID + 4 * i)
+        done.append(entry)
+    p.fulfilled = vec[i64](done)
+
+
+def restore_draft(p: FrozenFrontier, page: Page) -> None:
+    """Put back packets and picks."""
+    players = int(p.players)
+    p.picks = page.part("picks").number(0, DEALT)
+    p.picked = seat_bits(page.part("picked"), players)
+    for packet, part in enumerate(page.part("packets").parts(players)):
+        p.drafted[PACKETS + packet] = bits(part.part("cards"), PROJECTS)
+        for pick, card in enumerate(part.part("picks").parts(DEALT)):
+            p.drafted[packet * DEALT + pick] = name_or_none(card, PROJECTS)
+
+
+def restore_now(p: FrozenFrontier, page: Page) -> None:
+    """Put back what was going on."""
+    p.path = bits(page.part("path"), CITIES)
+    p.start_city = name_or_none(page.part("from"), CITIES)
+    p.used = bits(page.part("used"), PLACES)
+    p.playing = name_or_none(page.part("playing"), PROJECTS)
+    p.shipping = name_or_none(page.part("shipping"), CONTRACTS)
+    for i, n in enumerate(page.part("paid").counts(RESOURCES, 4)):
+        p.paid |= n << (4 * i)
+    p.shown = bits(page.part("shown"), CONTRACTS)
+    busy = page.part("busy")
+    p.busy = NONE if busy.content is None else busy.number(1, int(p.players)) - 1
+    p.scheduled = page.part("scheduled").truth()
+    p.shipper = page.part("shipper").number(0, 4)
+    for part in page.part("passed").parts():
+        p.passed |= BITS[row_of(part, p)]
