@@ -17,6 +17,7 @@ from nunatak.games.frozen_frontier.effects import (
 from nunatak.games.frozen_frontier.position import (
     ACT,
     AISAAC,
+    BITS,
     CARRIER,
     CHOOSE_SUBSIDY,
     CITY,
@@ -117,24 +118,25 @@ TO_COMPLETE: Final[i64] = 26  # a project that may be completed
 TO_SUBSIDIZE: Final[i64] = 27
 TO_SETTLE: Final[i64] = 28  # for each building
 TO_COLLECT: Final[i64] = 29  # for each spot
+LAST_USE: Final[i64] = 30  # how much of what units are worth stays so until the last shipment
 
 GUESSES = {
     "qubit": 0.33,
     "unit": 0.35,
     "helium": 0.4,
     "qubit later": 0.15,
-    "unit later": 0.6,
-    "helium later": 1.3,
-    "engineer later": 1.5,
-    "scientist later": 2.6,
-    "step later": 0.7,
+    "unit later": 1.5,
+    "helium later": 1.8,
+    "engineer later": 1.8,
+    "scientist later": 3.0,
+    "step later": 1.8,
     "project later": 0.6,
     "contract later": 1.5,
     "slot later": 0.8,
     "building later": 0.5,
-    "city later": 4.0,
+    "city later": 2.5,
     "turns": 2.2,
-    "ability": 0.8,
+    "ability": 1.2,
     "intended": 0.5,
     "token": 1.7,
     "step": 1.6,
@@ -149,6 +151,7 @@ GUESSES = {
     "to subsidize": 1.3,
     "to settle": 1.2,
     "to collect": 0.7,
+    "last use": 0.7,
 }
 
 # How often in a turn something happens to a player, for every occasion, and to how many nouns.
@@ -267,20 +270,22 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
         )
         qubits = float(own[row + QUBITS])
         now += qubits * (weights[QUBIT] + left * weights[QUBIT_LATER])
-        unit = weights[UNIT] + left * weights[UNIT_LATER]
+        # There is use for units until the last shipment, however late it is for building.
+        use = 0.0 if passed(p, seat) else max(left, weights[LAST_USE])
+        unit = weights[UNIT] + use * weights[UNIT_LATER]
         for resource in range(BASICS):
             units = own[row + STORE + resource]
             few = min(units, ENOUGH)
             now += unit * (float(few) + weights[PLENTY] * float(units - few))
         helium = own[row + STORE + HELIUM]
-        now += float(helium) * (weights[HELIUM_UNIT] + left * weights[HELIUM_LATER])
+        now += float(helium) * (weights[HELIUM_UNIT] + use * weights[HELIUM_LATER])
+        now += use * weights[CONTRACT_LATER] * float(count_bits(own[row + PAPERS]))
         now -= self.missing(p, seat, min(helium, own[row + QUBITS]))
         later = (
             weights[ENGINEER_LATER] * float(own[row + ENGINEERS])
             + weights[SCIENTIST_LATER] * float(own[row + SCIENTISTS])
             + weights[STEP_LATER] * float(own[row + STEPS] + own[row + STEPS + SCIENCE])
             + weights[PROJECT_LATER] * float(min(count_bits(own[row + HAND]), FULL_HAND))
-            + weights[CONTRACT_LATER] * float(count_bits(own[row + PAPERS]))
             + weights[BUILDING_LATER]
             * float(p.tables.small + p.tables.large - own[row + SMALL] - own[row + LARGE])
         )
@@ -392,6 +397,11 @@ def still_to_come(p: FrozenFrontier) -> float:
     each = p.setup(SUBSIDIES_USED) - 3
     whole = ROUNDS * each - p.setup(SUBSIDIES_OUT)
     return min(cards_left(p) / float(whole), 1.0)
+
+
+def passed(p: FrozenFrontier, seat: i64) -> bool:
+    """Say whether a seat will ship nothing more."""
+    return p.phase == SHIPMENT and this_round(p) == ROUNDS and p.passed & BITS[seat] != 0
 
 
 def this_round(p: FrozenFrontier) -> i64:
