@@ -63,7 +63,8 @@ def choice_label(game: Game, choice: Choice, value: object, locale: str) -> str:
     """Return the value of an option as people read it."""
     if isinstance(value, bool):
         return TEXTS.say(value_word(value), locale)
-    found = game.texts.find([f"choice-{choice.name}-{value}"], locale)
+    key = f"choice-{choice.name}-{value}".replace(" ", "-")
+    found = game.texts.find([key], locale)
     return str(value) if found is None else found
 
 

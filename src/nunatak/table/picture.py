@@ -60,7 +60,7 @@ def picture(table: Table, seat: int | None, locale: str) -> Scene:
     if table.row.state == "waiting":
         return still(scene, waiting(table, locale))
     if table.row.state == "over":
-        return still(replace(scene, over=end(table, seat, locale), panels=[]), None)
+        return still(replace(scene, over=scene.over or end(table, seat, locale), panels=[]), None)
     held = table.held()
     if held is not None:
         return still(scene, holding(table, held, seat, locale))

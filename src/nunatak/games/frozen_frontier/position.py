@@ -787,6 +787,7 @@ class FrozenFrontier(Position):
                             unseen |= BITS[drafted[at]]
             if self.looks_at(packet, seat) == 0:
                 unseen |= drafted[PACKETS + packet]
+        unseen |= self.all_but(others, seat)
         hands = vec[i64]([0] * players)
         for packet in range(players):
             for times in range(2, DEALT + 2):
@@ -802,7 +803,6 @@ class FrozenFrontier(Position):
                 cards = pick_bits(unseen, count_bits(drafted[PACKETS + packet]), rng)
                 drafted[PACKETS + packet] = cards
                 unseen &= ~cards
-        unseen |= self.all_but(others, seat)
         for holder in range(players):
             if holder != seat:
                 cards = pick_bits(unseen, count_bits(others[holder]), rng)
@@ -1117,6 +1117,8 @@ class FrozenFrontier(Position):
     def check_subsidies(self) -> str:
         """Return which subsidy is there twice, or nothing."""
         cards = self.subsidies | self.gone
+        if self.layout == NONE:  # which ones are used is not known yet
+            return "" if cards == 0 else "Subsidies are there before there are cities."
         if self.subsidies & self.gone != 0 or not 0 <= self.stack <= count_bits(self.subsidies):
             return "There are more subsidies in the stack than there can be."
         for place in range(POOL + 1):

@@ -228,7 +228,7 @@ def prepare(p: FrozenFrontier) -> bool:
     if stage == OPPONENT:
         return set_up_aisaac(p)
     take_bonuses(p)
-    return True
+    return False
 
 
 def ask_chance(p: FrozenFrontier, decision: i64, about: i64) -> bool:
@@ -466,8 +466,8 @@ def take_advantages(p: FrozenFrontier, seat: i64) -> None:
 
 def take_bonuses(p: FrozenFrontier) -> None:
     """Bonuses of all lines up to the starting step, once there are decks (ruling 5)."""
+    p.stage = READY
     p.step(THEN_SETUP)
-    p.stage = READY - 1
     for i in range(p.players):
         seat = (p.first - 1 - i) % p.players
         for track in range(2):
