@@ -5,6 +5,7 @@ from typing import Any, Literal
 from nunatak.engine.scene import SEATS, Group, Option, Phase, Player, Prompt, Standing
 from nunatak.games.frozen_frontier import abilities, signs
 from nunatak.games.frozen_frontier.moment import AISAAC, CATEGORIES, ROOM, Moment, Who
+from nunatak.games.frozen_frontier.stage import short
 from nunatak.games.frozen_frontier.words import (
     ADVANCE,
     BUILD,
@@ -221,14 +222,14 @@ def construct(t: Moment, number: int, building: str) -> Option:
     lines = []
     off = t.sets_off(building)
     if off:
-        lines.append(t.say("scene-then", signs="  ".join(off)))
+        lines.append(t.say("scene-then", bonuses=", ".join(off)))
     names = []
     for name in t.cards_for(here, building):
         words = t.title(name)
         names.append(f"{words} [card]" if t.completes(name, here, building) else words)
     if names:
         lines.append(t.say("scene-with", cards=", ".join(names)))
-    value = f"{signs.costs(building)} → {signs.brings(building)}"
+    value = short(f"{signs.costs(building)} → {signs.brings(building)}")
     return Option(t.building_name(building), number, lines, value, signs.BUILDINGS[building],
                   group="build")  # fmt: skip
 
@@ -259,9 +260,20 @@ def card(t: Moment, number: int, name: str, verb: int) -> Option:
     building, city = signs.building_of(name), signs.city_of(name)
     where = t.say("scene-card-of", building=t.building_name(building), city=t.city_name(city))
     lines = [where, f"{t.when(name)}: {signs.effect(name)}"]
-    fits = verb == PLAY and t.sight.asked.get("building") == building
+    fits = verb == PLAY and t.completes(name, t.mine["carrier"], constructing(t))
     return Option(t.title(name), number, lines, t.say("scene-completes") if fits else "",
                   signs.BUILDINGS[building])  # fmt: skip
+
+
+def constructing(t: Moment) -> str:
+    """Return the building for which a card is chosen, if that can be told from the cards.
+
+    A card of another city only fits its own building.
+    """
+    offered = [PROJECTS[option - PLAY] for option in t.those(PLAY, len(PROJECTS))]
+    told = [signs.building_of(n) for n in offered if signs.city_of(n) != t.mine["carrier"]]
+    building: str = t.sight.asked.get("building") or (told[0] if told else "")
+    return building
 
 
 def ability(t: Moment, number: int, label: str, verb: int, n: int) -> Option:

@@ -222,6 +222,7 @@ class WhichTrack(Decision[FrozenFrontier]):
     """On which track to advance, or on which first."""
 
     name = "which-track"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         out[0] = ADVANCE + INDUSTRY
@@ -254,6 +255,7 @@ class PayWith(Decision[FrozenFrontier]):
     """Which resource to spend, one unit at a time."""
 
     name = "pay-with"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -276,6 +278,7 @@ class TakeBasic(Decision[FrozenFrontier]):
     """Which of aerogel, energy and regolith to receive, one unit at a time (ruling 44)."""
 
     name = "take-basic"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -313,6 +316,7 @@ class HowMany(Decision[FrozenFrontier]):
     """How many engineers become scientists."""
 
     name = "how-many"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         for i in range(p.about):
@@ -350,6 +354,7 @@ class GetWhat(Decision[FrozenFrontier]):
     """What to receive for it."""
 
     name = "get-what"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -387,6 +392,7 @@ class ConnectWhere(Decision[FrozenFrontier]):
     """In which neighbouring city to place an AI token."""
 
     name = "connect-where"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         city = p.here(p.actor)
@@ -535,6 +541,7 @@ class PutUnderFirst(Decision[FrozenFrontier]):
     """Which of the others goes under the deck first."""
 
     name = "put-under-first"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         return add_bits(p.shown, PUT_UNDER, out, 0)

@@ -109,7 +109,8 @@ def supply(t: Moment) -> list[Drawable]:
         options = acts.get(key, [])
         if options:
             found.append(
-                Zone(f"supply.{key}.act", Rect(139, y - size - 4, 74, size * 1.4 + 8, 9), line="none",
+                Zone(f"supply.{key}.act", Rect(139, y - size - 4, 74, size * 1.4 + 8, 9),
+                     line="none",
                      option=options[0] if len(options) == 1 else None,
                      options=options if len(options) > 1 else [],
                      tall=Tall(shape=Rect(low - 26, STRIP - 17, 52, 25, 6)))
@@ -198,9 +199,9 @@ def ability(
     """Return a card that lies before somebody: when it works, and what it brings."""
     x, y, w, h = box
     kind = signs.BUILDINGS[signs.building_of(name)] if name.startswith("p0") else ""
-    spent = PLACES[place] in t.mine["used"]
+    spent = t.is_spent(PLACES[place])
     mark = f"[{kind}]" if kind else numeral(name)
-    narrow = w < 84
+    narrow = w < 100
     longest = max(t.title(name).split(), key=len)
     parts: list[Drawable] = [
         Text(f"{key}.i", mark, 8, 20, size=13 if kind else 12, bold=True, tone="soft"),
@@ -330,7 +331,7 @@ def projects(t: Moment, cards: list[str], room: float) -> tuple[list[Drawable], 
     """Return project cards in up to three rows, and how far down they reach on a high board."""
     if not cards:
         return [], 28.0
-    rows = 1 if len(cards) <= max(1, int(room // 112)) else 2 if len(cards) <= 10 else 3
+    rows = 1 if len(cards) <= max(1, int(room // 97)) else 2 if len(cards) <= 10 else 3
     columns = max(2 if rows > 1 else 1, -(-len(cards) // rows))
     w = min(150.0, (room - 6 * (columns - 1)) / columns)
     h = (HAND_HIGH - 5 * (rows - 1)) / rows
@@ -380,14 +381,14 @@ def large_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawa
     )
     return [
         *building_mark(f"{key}.i", signs.BUILDINGS[building], 32, 24, 24),
-        Text(f"{key}.b", t.building_name(building), 46, 21, size=12, bold=True, width=w - 50,
-             leading=15),
+        Text(f"{key}.b", t.building_name(building), 46, 21, bold=True, width=w - 46, leading=15,
+             size=fitted(max(t.building_name(building).split(), key=len), w - 52, 12)),
         Text(f"{key}.c", in_city, 8, 57, size=fitted(in_city, w - 14, 12),
              tone="ink" if city == here else "soft", bold=city == here),
         Trail(f"{key}.l", [(8, 65), (w - 8, 65)], style="edge"),
         Text(f"{key}.t", t.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
         Text(f"{key}.w", t.when(name), 8, 110, size=11, tone="soft", width=w - 12, leading=13),
-        Text(f"{key}.x", signs.effect(name), 8, 136, size=12, width=w - 10, leading=14),
+        Text(f"{key}.x", signs.effect(name), 8, 134, size=fitted(signs.effect(name), w - 14, 12)),
         Text(f"{key}.h", line, 8, h - 6, size=11, tone="soft"),
     ]  # fmt: skip
 

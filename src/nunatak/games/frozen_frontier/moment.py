@@ -183,6 +183,10 @@ class Moment:
             (place, name) for place, name in zip(PLACES, lying, strict=True) if name is not None
         ]
 
+    def is_spent(self, place: str) -> bool:
+        """Say whether an ability of the board that is shown was used up this turn."""
+        return self.table["active"] == self.viewer + 1 and place in self.now["used"]
+
     # Building
 
     def uses(self, project: str, city: str) -> list[str]:
@@ -228,13 +232,14 @@ class Moment:
         return ""
 
     def steps_to(self, track: str, steps: int) -> list[str]:
-        """Return the bonuses of the next steps on a track, as signs."""
+        """Return the bonuses of the next steps on a track, in few words."""
         at = self.mine[track]
         names = [f"{track}-{n}" for n in range(at + 1, min(at + steps, int(LAST_STEP)) + 1)]
-        return [found for found in map(signs.brings, names) if found]
+        found = [abilities.brief(name, self.sight.locale) for name in names]
+        return [words for words in found if words]
 
     def sets_off(self, building: str) -> list[str]:
-        """Return what constructing a building would bring beyond its bonus, as signs."""
+        """Return what constructing a building would bring beyond its bonus."""
         found: list[str] = []
         row = abilities.rows()[building]
         steps: dict[str, int] = {}
@@ -244,7 +249,7 @@ class Moment:
         for track, n in steps.items():
             found += self.steps_to(track, n)
         for place, name in self.abilities_of(self.viewer + 1):
-            if place not in self.now["used"] and self.hears(name, row, steps):
+            if not self.is_spent(place) and self.hears(name, row, steps):
                 found.append(f"[{signs.trigger(name)}] {signs.effect(name)}")
         return found
 

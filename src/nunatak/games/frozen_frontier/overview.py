@@ -252,7 +252,7 @@ def foot(t: Moment, name: str) -> list[Drawable]:
     if part["tax"]:
         words += f"  [qubit] **{part['tax']}**"
     found: list[Drawable] = [Text(f"{name}.basic", words, 10, y, size=12, tall=HIDE)]
-    x = 62.0 if part["tax"] else 40.0
+    x = 74.0 if part["tax"] else 42.0
     for who in t.everybody():
         count = part["modules"].get(str(who), 0)
         if count:

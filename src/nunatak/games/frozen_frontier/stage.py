@@ -9,7 +9,6 @@ from nunatak.engine.scene import (
     Piece,
     Pill,
     Plate,
-    Rect,
     Sum,
     Tall,
     Text,
@@ -90,9 +89,9 @@ def port(t: Moment, key: str, name: str) -> list[Drawable]:
     """Return who is there, the Basic Resource, the transit tax and the AI tokens."""
     part = t.city(name)
     found: list[Drawable] = [
-        Zone(f"{key}.port", Rect(12, 202, 592, 34, 17), "ice1", line="none",
-             option=t.can(COLLABORATE), label=t.say("option-collaborate"),
-             tall=Tall(shape=Rect(5, 289, 278, 28, 14)))
+        Plate(f"{key}.port", 12, 200, 592, 38, ground="ice1", line="none", r=19, z=5,
+              option=t.can(COLLABORATE), label=t.say("option-collaborate"),
+              tall=Tall(x=5, y=288, w=278, h=30))
     ]  # fmt: skip
     for n, who in enumerate(part["carriers"]):
         letter = t.letter(who)
@@ -390,7 +389,8 @@ def remark(t: Moment, city: str, building: str) -> str:
     why = t.obstacle(city, building)
     if why:
         return why
-    return "  ".join(t.sets_off(building)[:3])
+    off = t.sets_off(building)[:3]
+    return t.say("scene-then", bonuses=", ".join(off)) if off else ""
 
 
 def owned(t: Moment, own: str, city: str, slot: dict[str, Any], n: int) -> list[Drawable]:

@@ -1293,7 +1293,7 @@ scene-collaborate-brings = { $seats ->
    *[other] { $spots } spots
 }
 scene-funds-bring = +{ $qubits } Q, a subsidy
-scene-then = then { $signs }
+scene-then = then { $bonuses }
 scene-with = with { $cards }
 scene-card-of = { $building } in { $city }
 scene-replace = In place of { $title }

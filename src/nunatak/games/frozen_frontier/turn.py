@@ -363,6 +363,7 @@ class PlayWhich(Decision[FrozenFrontier]):
     """Which project card to play for the building."""
 
     name = "play-which"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         city = p.here(p.actor)
@@ -437,6 +438,7 @@ class CompleteOrNot(Decision[FrozenFrontier]):
     """Complete the project, in the place of another one if need be, or not (ruling 13)."""
 
     name = "complete-or-not"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         seat = p.actor
@@ -512,6 +514,7 @@ class ChooseSubsidy(Decision[FrozenFrontier]):
     """One of the subsidies in the pool: its effect, or 2 Qubits (ruling 21)."""
 
     name = "choose-subsidy"
+    part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
