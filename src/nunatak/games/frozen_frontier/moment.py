@@ -1,7 +1,9 @@
 """One moment of Frozen Frontier as whoever looks sees it: what all drawing needs to know."""
 
+from functools import cache
 from typing import Any
 
+from nunatak.engine.game import Game
 from nunatak.engine.scene import SEATS, Sum
 from nunatak.engine.sight import Sight
 from nunatak.games.frozen_frontier import abilities, signs
@@ -25,15 +27,38 @@ CATEGORIES = ("control", "tracks", "contracts", "research", "leftovers", "tokens
 Who = int | str
 
 
+@cache
+def fixed_words(game: Game, key: str, locale: str) -> str:
+    """Return words that are always the same."""
+    return game.texts.say(key, locale)
+
+
+@cache
+def fixed_sentence(name: str, locale: str) -> str:
+    """Return all that something does."""
+    return abilities.sentence(name, locale)
+
+
+@cache
+def fixed_when(name: str, locale: str) -> str:
+    """Return what triggers an ability in few words, and how often if nothing does."""
+    return abilities.brief_when(name, locale) or abilities.how_often(name, locale)
+
+
 class Moment:
     """What the parts of the scene ask for."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.say = sight.say
         self.table = sight.table
         self.now: dict[str, Any] = sight.table["now"]
         self.choices = frozenset(sight.choices)
+
+    def say(self, key: str, /, **nouns: Any) -> str:
+        """Return one of the game's own words."""
+        if nouns:
+            return self.sight.say(key, **nouns)
+        return fixed_words(self.sight.game, key, self.sight.locale)
 
     # Choices
 
@@ -150,13 +175,11 @@ class Moment:
 
     def sentence(self, name: str) -> str:
         """Return all that something does."""
-        return abilities.sentence(name, self.sight.locale)
+        return fixed_sentence(name, self.sight.locale)
 
     def when(self, name: str) -> str:
         """Return what triggers an ability in few words, and how often if nothing does."""
-        locale = self.sight.locale
-        words = abilities.brief_when(name, locale) or abilities.how_often(name, locale)
-        return f"[{signs.trigger(name)}] {words}"
+        return f"[{signs.trigger(name)}] {fixed_when(name, self.sight.locale)}"
 
     def card_sum(self, name: str) -> Sum:
         """Return a card explained."""

@@ -15,7 +15,7 @@ from nunatak.engine.scene import (
     Trail,
     Zone,
 )
-from nunatak.games.frozen_frontier import abilities, signs
+from nunatak.games.frozen_frontier import signs
 from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.words import (
     BUILD,
@@ -414,7 +414,7 @@ def explained(t: Moment, building: str, slot: dict[str, Any]) -> Sum:
     rows += [(t.say("scene-sets-off"), sign) for sign in t.sets_off(building)]
     if slot["owner"] is not None:
         rows = [(t.say("scene-owner"), t.name(slot["owner"])), *rows[2:3]]
-    note = abilities.sentence(building, t.sight.locale) if slot["owner"] is None else ""
+    note = t.sentence(building) if slot["owner"] is None else ""
     return Sum(t.building_name(building), rows, note=note)
 
 

@@ -80,7 +80,7 @@ def track(t: Moment, name: str) -> Track:
         bonus = signs.brings(f"{name}-{step}").replace("[lab] ", "").replace("+1", "")
         bonus = bonus.replace("+2[eng]", "[eng][eng]")
         points = str(t.points_at(name, step)) if above and step else ""
-        words = abilities.sentence(f"{name}-{step}", t.sight.locale)
+        words = t.sentence(f"{name}-{step}")
         cells.append(
             Cell(points, above=bonus if above else "", below="" if above else bonus, label=words)
         )
