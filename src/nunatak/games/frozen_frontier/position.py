@@ -34,7 +34,6 @@ from nunatak.games.frozen_frontier.words import (
     FROM_CORPORATION,
     FROM_PROGRAM,
     GENERATIONS,
-    IN_A_BUILDING as IN_A_BUILDING,
     IN_GENERATION,
     LARGE_FROM,
     LAST_STEP,
@@ -50,6 +49,9 @@ from nunatak.games.frozen_frontier.words import (
     SLOT_COUNT,
     STEP_COUNT,
     WORDS,
+)
+from nunatak.games.frozen_frontier.words import (
+    IN_A_BUILDING as IN_A_BUILDING,
 )
 
 # The decisions, as the agenda numbers them. Setup:
