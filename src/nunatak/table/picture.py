@@ -167,6 +167,8 @@ def end(table: Table, seat: int | None, locale: str) -> Over:
 def verdict(table: Table, winners: Sequence[int], seat: int | None, locale: str) -> str:
     """Return who has won, and by how much; a game without points has words of its own."""
     p = table.p
+    if not winners:
+        return TEXTS.say("end-lost-alone", locale)
     *first, last = (table.seats[s].name for s in winners)
     others = [p.score(s) for s in range(p.players) if s not in winners]
     by = max(0, p.score(winners[0]) - max(others)) if others and p.actor == OVER else 0

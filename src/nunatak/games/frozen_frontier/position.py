@@ -4,6 +4,7 @@ Cards are bits: no two are alike, so a hand, a deck or a stack is one integer. W
 a row of `own`, what a city has is a row of `cities`. AISAAC, who is no seat, has the last row.
 """
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
@@ -33,7 +34,6 @@ from nunatak.games.frozen_frontier.words import (
     FROM_CORPORATION,
     FROM_PROGRAM,
     GENERATIONS,
-    IN_A_BUILDING,
     IN_GENERATION,
     LARGE_FROM,
     LAST_STEP,
@@ -49,6 +49,9 @@ from nunatak.games.frozen_frontier.words import (
     SLOT_COUNT,
     STEP_COUNT,
     WORDS,
+)
+from nunatak.games.frozen_frontier.words import (
+    IN_A_BUILDING as IN_A_BUILDING,
 )
 
 # The decisions, as the agenda numbers them. Setup:
@@ -181,6 +184,7 @@ PROGRAMS_UP: Final[i64] = 3
 SETS_USED: Final[i64] = 4
 START: Final[i64] = 9  # a corporation's row: Qubits, resources, colonists, steps
 UNLIMITED: Final[i64] = 7
+MARGIN: Final = 15.0  # points by which a lone player's result counts as clear
 
 # What AISAAC's cards say.
 MOVES = ("stay", "up", "up2", "down", "down2", "across")
@@ -735,6 +739,12 @@ class FrozenFrontier(Position):
     def rank(self, seat: i64) -> i64:
         """Return points, then who is nearer to the Last Player, counter-clockwise."""
         return self.score(seat) * 8 - self.before_last(seat)
+
+    def solo_share(self) -> float:
+        """Return how well a lone player has done: half for beating AISAAC, half for the margin."""
+        ahead = self.score(0) - self.aisaac_score()
+        beaten = 0.5 if ahead > 0 else 0.0
+        return beaten + 0.5 / (1.0 + exp(-float(ahead) / MARGIN))
 
     def ending(self) -> i64:
         """Return how the game ended: solo, whether AISAAC was beaten, who wins ties."""
