@@ -12,6 +12,7 @@ from nunatak.lab import setups as lab
 # How many times the usual sample; interpreted runs take a small fraction.
 SCALE = float(os.environ.get("NUNATAK_SAMPLE", "1"))
 MOST = 16 if SCALE >= 0.1 else 4  # set-ups of a game that are looked at when options multiply
+FEW = 6 if SCALE >= 0.1 else 4  # and when they multiply into hundreds
 
 
 def sample(n: int) -> int:
@@ -54,9 +55,10 @@ def setups() -> list[Setup]:
 
 def thinned(every: list[lab.Setup]) -> list[lab.Setup]:
     """Return at most so many, scattered so that every option is met with each of its values."""
-    if len(every) <= MOST:
+    most = MOST if len(every) < 100 else FEW
+    if len(every) <= most:
         return every
     stride = round(len(every) * 0.382)
     while gcd(stride, len(every)) > 1:
         stride += 1
-    return [every[i * stride % len(every)] for i in range(MOST)]
+    return [every[i * stride % len(every)] for i in range(most)]

@@ -111,12 +111,17 @@ def test_positions_can_be_pickled_anywhere(setup: Setup) -> None:
             assert pickle.loads(pickle.dumps(p)) == p
 
 
+DAMAGES = 300  # of one position
+
+
 @every_setup
 def test_impossible_documents_are_refused_with_a_sentence(setup: Setup) -> None:
     """Any number made absurd, any name misspelt, any part left out: an error, never nonsense."""
     positions = [p.save() for p in setup.positions(2)]
-    for document in positions[:: max(1, len(positions) // sample(8))]:
-        for damaged in damages(document):
+    for n, document in enumerate(positions[:: max(1, len(positions) // sample(8))]):
+        every = damages(document)
+        step = max(1, len(every) // DAMAGES)  # in each position, others of them
+        for damaged in every[n % step :: step]:
             with pytest.raises(ValueError, match=r"\.$"):
                 setup.game.load(damaged)
 
@@ -475,7 +480,8 @@ def test_at_the_end_somebody_has_won_and_the_points_add_up(setup: Setup) -> None
     scoring = setup.game.room("scoring")
     for seed in range(sample(5)):
         p = setup.history(seed).position()
-        assert 1 <= len(p.winners()) <= setup.players
+        # Somebody who plays alone may be beaten by the game itself.
+        assert (0 if setup.players == 1 else 1) <= len(p.winners()) <= setup.players
         assert p.options() == []
         for seat in range(setup.players):
             parts = scoring.tally(p, seat)
@@ -514,8 +520,11 @@ def test_the_judgement_shares_the_win_and_knows_the_result(setup: Setup) -> None
             setup.game.judgement.shares(p, seat, shares)
             own = [shares[i] for i in range(setup.players)]
             assert all(0.0 <= share <= 1.0 for share in own)
-            assert abs(sum(own) - 1.0) < 1e-9
+            assert setup.players == 1 or abs(sum(own) - 1.0) < 1e-9
     winners = p.winners()
+    if setup.players == 1:
+        assert (own[0] > 0.5) == bool(winners)
+        return
     assert [round(share, 9) for share in own] == [
         round(1 / len(winners), 9) if seat in winners else 0.0 for seat in range(setup.players)
     ]
