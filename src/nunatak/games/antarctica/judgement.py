@@ -11,17 +11,13 @@ from nunatak.engine.position import OVER, SEATS
 from nunatak.engine.weights import weights_of
 from nunatak.games.antarctica.position import (
     BITS,
-    NO_AREA,
     NO_CARD,
     OWNER,
     PIECES,
-    SAILING,
-    TWO_SHIPS,
     Antarctica,
     how_many,
 )
-from nunatak.games.antarctica.scoring import LEADS, SEATED, area_points, majority
-from nunatak.games.antarctica.scoring import total as in_all
+from nunatak.games.antarctica.scoring import SEATED, majority
 from nunatak.games.antarctica.words import (
     AREA_COUNT,
     EXPERTS,
@@ -36,89 +32,54 @@ AREAS: Final[i64] = 0
 TRACKS: Final[i64] = 1
 CARDS: Final[i64] = 2
 DISCARDS: Final[i64] = 3
-HOARD: Final[i64] = 4  # what it would have for discards if everybody discarded all at hand
 # scientists and their places,
-FIRST: Final[i64] = 5  # areas in which the seat is first alone
-MARGIN: Final[i64] = 6  # areas in which it is ahead by more than one
-CLOSE: Final[i64] = 7  # areas in which it is behind by one
-PLACES: Final[i64] = 8  # areas with its scientists
+MARGIN: Final[i64] = 4  # areas in which the seat is ahead by more than one
+CLOSE: Final[i64] = 5  # areas in which it is behind by one
+# ships, which are turns to come: without them one can't even end the game,
+AFLOAT: Final[i64] = 6  # ships on the board
+SOME: Final[i64] = 7  # the first two of them, without which there are no turns
+TEMPO: Final[i64] = 8  # how soon the sun comes to its first ships
 SUPPLY: Final[i64] = 9  # scientists who are ready to be placed
+# and what counts for less the nearer the end is.
 RESERVE: Final[i64] = 10
-# ships, which are turns to come,
-AFLOAT: Final[i64] = 11  # ships on the board
-SOME: Final[i64] = 12  # the first two of them, without which there are no turns
-TEMPO: Final[i64] = 13  # how soon the sun comes to its first ships
-ACCESS: Final[i64] = 14  # buildings that cards require and the seat's ships reach
-ORDERS: Final[i64] = 15  # open building cards whose requirements it meets
-READY: Final[i64] = 16  # whether its next ship can build something, wherever it sails
-PROMISE: Final[i64] = 17  # points that the best of it would bring in its area
-# and what else lies before it.
-HAND: Final[i64] = 18  # shipyard cards
-HELPERS: Final[i64] = 19  # Resource cards
-CUBES: Final[i64] = 20  # tracks with its cubes
-STEPS: Final[i64] = 21  # spaces that its cubes have advanced
-SPARE: Final[i64] = 22  # cubes and ships that are still available
-FEATURES: Final[i64] = 23
-# Each of them is worth something at the end, and something else at the start.
-EARLY: Final[i64] = 23
-CALM: Final[i64] = 46  # points that make a difference at the end
-SWING: Final[i64] = 47  # and so many more at the start
-PRIDE: Final[i64] = 48  # the part of a share that is for one's place, however far the first is
-REACH: Final[i64] = 49  # points that make a difference to it
-
+HAND: Final[i64] = 11  # shipyard cards
+HELPERS: Final[i64] = 12  # Resource cards
+ACCESS: Final[i64] = 13  # buildings that cards require and the seat's ships reach
+ORDERS: Final[i64] = 14  # open building cards whose requirements it meets
+PLACES: Final[i64] = 15  # areas with its scientists
+CUBES: Final[i64] = 16  # tracks with its cubes
+SPARE: Final[i64] = 17  # cubes and ships that are still available
+FEATURES: Final[i64] = 18
+CALM: Final[i64] = 18  # points that make a difference at the end
+SWING: Final[i64] = 19  # and so many more at the start
+PRIDE: Final[i64] = 20  # the part of a bot's striving that is for its place, whoever wins
+REACH: Final[i64] = 21  # points that make a difference to its place
 COOLEST: Final = 0.5  # a heat that no weights may go below
 
-GUESSES = {  # in points
+# Found by playing: with less for ships, bots sink their fleets for discards and can't end the game.
+GUESSES = {  # features in points
     "areas": 1.0,
     "tracks": 1.0,
     "cards": 1.0,
     "discards": 0.35,
-    "hoard": 0.0,
-    "first": 0.0,
     "margin": 0.5,
     "close": 0.5,
-    "places": 0.0,
-    "supply": 2.0,
-    "reserve": 0.0,
     "afloat": 9.0,
     "some": 20.0,
     "tempo": 2.5,
-    "access": 0.0,
-    "orders": 0.0,
-    "ready": 0.0,
-    "promise": 0.0,
-    "hand": 0.0,
-    "helpers": 0.0,
-    "cubes": 0.0,
-    "steps": 0.0,
-    "spare": 0.0,
-    "early areas": 1.0,
-    "early tracks": 1.0,
-    "early cards": 1.0,
-    "early discards": 0.35,
-    "early hoard": 0.0,
-    "early first": 0.0,
-    "early margin": 0.5,
-    "early close": 0.5,
-    "early places": 1.0,
-    "early supply": 2.0,
-    "early reserve": 1.2,
-    "early afloat": 9.0,
-    "early some": 20.0,
-    "early tempo": 2.5,
-    "early access": 0.5,
-    "early orders": 1.2,
-    "early ready": 0.0,
-    "early promise": 0.0,
-    "early hand": 2.0,
-    "early helpers": 1.5,
-    "early cubes": 1.0,
-    "early steps": 0.0,
-    "early spare": 0.8,
+    "supply": 2.0,
+    "reserve": 1.2,
+    "hand": 2.0,
+    "helpers": 1.5,
+    "access": 0.5,
+    "orders": 1.2,
+    "places": 1.0,
+    "cubes": 1.0,
+    "spare": 0.8,
     "calm": 4.0,
     "swing": 16.0,
-    "pride": 0.0,
-    "reach": 20.0,
+    "pride": 0.4,
+    "reach": 10.0,
 }
 
 
@@ -141,7 +102,7 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         for seat in range(p.players):
             self.worths[seat] = self.worth(p, seat, left)
         heat = self.weights[CALM] + self.weights[SWING] * left
-        soften(self.worths, p.players, heat, out)
+        share_out(self.worths, p.players, heat, out)
 
     def wishes(self, p: Antarctica, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win, and something for its place.
@@ -152,7 +113,7 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         if p.actor == OVER:
             for seat in range(p.players):
                 self.worths[seat] = float(p.score(seat))
-        soften(self.worths, p.players, self.weights[REACH], self.places)
+        share_out(self.worths, p.players, self.weights[REACH], self.places)
         pride = self.weights[PRIDE]
         for seat in range(p.players):
             out[seat] += pride * (self.places[seat] - out[seat])
@@ -162,15 +123,17 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         counted = self.counted
         weights = self.weights
         features(p, seat, counted)
-        late = 1.0 - left
-        worth = 0.0
-        for i in range(FEATURES):
-            worth += counted[i] * (late * weights[i] + left * weights[EARLY + i])
-        return worth
+        now = 0.0
+        for i in range(RESERVE):
+            now += weights[i] * counted[i]
+        later = 0.0
+        for i in range(RESERVE, FEATURES):
+            later += weights[i] * counted[i]
+        return now + left * later
 
 
-def soften(worths: vec[float], players: i64, heat: float, out: vec[float]) -> None:
-    """Write shares that add up to 1: so many points more are worth e times the share."""
+def share_out(worths: vec[float], players: i64, heat: float, out: vec[float]) -> None:
+    """Write shares that add up to 1: `heat` points more make a share e times as large."""
     heat = max(heat, COOLEST)
     highest = worths[0]
     for seat in range(1, players):
@@ -206,7 +169,6 @@ def features(p: Antarctica, seat: i64, out: vec[float]) -> None:
     out[TRACKS] = float(p.points_on_tracks(seat))
     out[CARDS] = float(majority(p.stars, seat))
     out[DISCARDS] = float(majority(p.discarded, seat))
-    out[HOARD] = float(hoarded(p, seat))
     out[SPARE] = float(p.cubes[seat] + p.ships[seat])
     out[SUPPLY] = float(p.supply[seat])
     out[RESERVE] = float(p.reserve[seat])
@@ -214,26 +176,7 @@ def features(p: Antarctica, seat: i64, out: vec[float]) -> None:
     out[HELPERS] = float(p.experts[seat] + i64(p.basics & SEATS[seat] != 0))
     count_areas(p, seat, out)
     for track in range(TRACK_COUNT):
-        space = p.on_tracks[track * SEATED + seat]
-        out[CUBES] += float(i64(space > 0))
-        out[STEPS] += float(space)
-    look_ahead(p, seat, out)
-
-
-def hoarded(p: Antarctica, seat: i64) -> i64:
-    """Return a seat's points for discards if everybody discarded all that is available."""
-    own = p.discarded[seat] + p.cubes[seat] + p.ships[seat]
-    if own == 0:
-        return 0
-    found = LEADS
-    all_in_all = own
-    for other in range(p.players):
-        if other != seat:
-            n = p.discarded[other] + p.cubes[other] + p.ships[other]
-            all_in_all += n
-            if own < n < found:
-                found = n
-    return all_in_all if found == LEADS else found
+        out[CUBES] += float(i64(p.on_tracks[track * SEATED + seat] > 0))
 
 
 def count_areas(p: Antarctica, seat: i64, out: vec[float]) -> None:
@@ -264,7 +207,6 @@ def count_areas(p: Antarctica, seat: i64, out: vec[float]) -> None:
             for other in range(p.players):
                 if other != seat:
                     best = max(best, scientists[area * SEATED + other])
-            out[FIRST] += float(i64(mine > best))
             out[MARGIN] += float(i64(mine > best + 1))
             out[CLOSE] += float(i64(mine + 1 == best))
     out[AFLOAT] = float(ships)
@@ -274,89 +216,6 @@ def count_areas(p: Antarctica, seat: i64, out: vec[float]) -> None:
         card = p.face_up[pile]
         if card != NO_CARD and p.tables.needs[card] & ~access == 0:
             out[ORDERS] += 1.0
-
-
-def look_ahead(p: Antarctica, seat: i64, out: vec[float]) -> None:
-    """Count what a seat's next ship can build, wherever it goes."""
-    start = next_start(p, seat)
-    if start == NO_AREA or p.supply[seat] == 0:
-        return
-    others = access_without(p, seat, start)
-    lines = p.lines
-    tables = p.tables
-    areas = tables.open_areas[p.players]
-    supply = p.supply[seat]
-    basic = p.basics & SEATS[seat] != 0
-    expert = p.experts[seat] > 0
-    best: i64 = 0
-    for pile in range(PILE_COUNT):
-        card = p.face_up[pile]
-        if card == NO_CARD or tables.scientists[card] > supply:
-            continue
-        needs = tables.needs[card] & ~others
-        result = BITS[tables.results[card]]
-        for area in range(AREA_COUNT):
-            there = p.buildings[area]
-            if (
-                there & result != 0
-                or areas & BITS[area] == 0
-                or area == start
-                or lines[area] > TWO_SHIPS
-            ):
-                continue
-            missing = needs & ~there
-            if missing != 0 and (
-                missing & (missing - 1) != 0 or not (basic if missing & RESOURCES != 0 else expert)
-            ):
-                continue
-            best = max(best, 1 + gain(p, seat, area, tables.scientists[card]))
-    if best > 0:
-        out[READY] = 1.0
-        out[PROMISE] = float(best - 1)
-
-
-def next_start(p: Antarctica, seat: i64) -> i64:
-    """Return the area from which a seat's next ship will sail, or NO_AREA."""
-    own = seat + 1
-    area = p.sun
-    if p.phase == SAILING and p.mover == seat:
-        return area
-    for _ahead in range(AREA_COUNT):
-        area = (area - 1) & 7
-        if p.lines[area] & OWNER == own:
-            return area
-    return NO_AREA
-
-
-def access_without(p: Antarctica, seat: i64, start: i64) -> i64:
-    """Return the buildings that a seat has access to when a ship has left an area, as bits."""
-    found: i64 = 0
-    own = seat + 1
-    for area in range(AREA_COUNT):
-        line = p.lines[area]
-        if area == start:
-            line >>= 8
-        if line & OWNER == own or (line >> 8) & OWNER == own or (line >> 16) & OWNER == own:
-            found |= p.buildings[area]
-    return found
-
-
-def gain(p: Antarctica, seat: i64, area: i64, scientists: i64) -> i64:
-    """Return how many points a building with so many scientists would bring in an area."""
-    counts = p.scientists
-    first = area * SEATED
-    mine = counts[first + seat] + scientists
-    found = LEADS
-    for i in range(first, first + SEATED):
-        if i != first + seat and mine < counts[i] < found:
-            found = counts[i]
-    buildings = how_many(p.buildings[area])
-    before: i64 = 0
-    if mine > scientists:
-        before = area_points(counts, area, buildings, seat)
-    if found == LEADS:
-        return buildings + in_all(counts, first) + scientists + 2 - before
-    return found - before
 
 
 def judgement() -> AntarcticaJudgement:
