@@ -262,3 +262,15 @@ def test_a_seat_moves_to_another_device_with_a_code(visitors: Visitors) -> None:
     assert answer.ok
     visitors.goto(other, path)
     expect(other.locator(".join")).to_have_count(0)
+
+
+def test_a_hint_is_drawn_on_the_board_and_on_the_buttons(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.goto(page, make(visitors, page, "meltwater", {"kind": "me"}, {"kind": "me"}))
+    page.click("#hint")
+    expect(page.locator(".hinted")).to_be_visible(timeout=20_000)
+    expect(page.locator(".hinted b")).to_have_count(2)
+    expect(page.locator(".hints g.best, .share.best").first).to_be_visible()
+    assert violations(page) == []
+    until(lambda: click_any(page, 0.5) == "took", page)
+    expect(page.locator(".hints g, .share, .hinted")).to_have_count(0)

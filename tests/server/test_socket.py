@@ -141,9 +141,21 @@ async def test_a_bot_plays_and_advises(shared: Server) -> None:
         await a.move()
     await a.until(lambda: bool(a.options) or a.over, 60)
     told = await a.ask("advice", v=a.v)
-    assert told["t"] in ("advice", "error")
-    if told["t"] == "advice":
-        assert told["options"][0][0] in a.options
+    assert told["t"] == "advice"
+    shares = [share for _, share, _ in told["options"]]
+    assert sorted(option for option, _, _ in told["options"]) == sorted(a.options)
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) == pytest.approx(1, abs=0.02)
+    assert sum(told["expected"]) == pytest.approx(1, abs=0.02)
+
+
+@asynchronous
+async def test_a_table_may_do_without_advice(shared: Server) -> None:
+    table, cookie = shared.table(ME, BOT, hints=False)
+    a = await Player(shared.base, table, cookie, 3).open()
+    await a.until(lambda: bool(a.options), 60)
+    told = await a.ask("advice", v=a.v)
+    assert (told["t"], told["say"]) == ("error", "At this table, bots give no advice.")
 
 
 @asynchronous

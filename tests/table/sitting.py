@@ -56,6 +56,7 @@ def kept(kinds: Sequence[str], game: str = "antartik", **more: object) -> Kept:
         "minutes": 20,
         "late": "bot",
         "stand_in": False,
+        "hints": True,
         **more,
     }
     row = TableRow(

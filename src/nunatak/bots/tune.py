@@ -111,7 +111,7 @@ class Tuner:
     ) -> Iterator[tuple[float, int]]:
         """Yield the challenger's share of each win, and how many sat at the table."""
         for _ in range(games):
-            counts = self.game.players
+            counts = [n for n in self.game.players if n > 1]
             players = counts[self.deals % len(counts)]
             seat = self.deals // len(counts) % players
             self.deals += 1

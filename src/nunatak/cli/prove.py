@@ -36,4 +36,4 @@ def prove(
                 progress.advance(task)
             progress.remove_task(task)
             counts = ", ".join(f"{name} {n:,}" for name, n in book.counts(proof).items())
-            console.print(f"{proof.name}: {sum(book.counts(proof).values()):,} games ({counts})")
+            console.print(f"{proof.name}: {sum(book.counts(proof).values()):,} ({counts})")

@@ -225,6 +225,9 @@ class Sitting:
                 f"  {seat_mark(seat)} {escape(self.names[seat])} [b]{p.score(seat)}[/b]"
                 f"  [dim]{escape(why)}[/dim]"
             )
+        if not p.winners():
+            self.console.print("\n[b]The game was stronger this time.[/b]")
+            return
         winners = " and ".join(self.names[seat] for seat in p.winners())
         verb = "wins" if len(p.winners()) == 1 else "share the win"
         self.console.print(f"\n[b]{escape(winners)} {verb}.[/b]")

@@ -20,6 +20,7 @@ class Judgement(Generic[P]):
         """Write each seat's share of the win, from 0 to 1 and 1 in all, as far as `eye` knows.
 
         At the end of the game it must be the result: 1 for a winner, halves for a tie of two.
+        Somebody who plays alone gets as much as the result is worth.
         """
         raise NotImplementedError
 
@@ -34,6 +35,9 @@ class Judgement(Generic[P]):
 
 def settle_shares(p: Position, out: vec[float]) -> None:
     """Write the result of a finished game: winners share 1 among them."""
+    if p.players == 1:
+        out[0] = p.solo_share()
+        return
     best = p.rank(0)
     for seat in range(p.players):
         best = max(best, p.rank(seat))
@@ -43,3 +47,14 @@ def settle_shares(p: Position, out: vec[float]) -> None:
             count += 1.0
     for seat in range(p.players):
         out[seat] = 1.0 / count if p.rank(seat) == best else 0.0
+
+
+def settle_stakes(p: Position, out: vec[float]) -> None:
+    """Write what everybody has won: each has staked 1, and the winners share it all.
+
+    Against somebody who plays alone the game itself stakes 1 too.
+    """
+    settle_shares(p, out)
+    stakes = float(max(p.players, i64(2)))
+    for seat in range(p.players):
+        out[seat] = stakes * out[seat] - 1.0

@@ -122,6 +122,10 @@ class Position:
         """Return a number that orders the seats: points, then what breaks ties."""
         return self.score(seat)
 
+    def solo_share(self) -> float:
+        """Return how well somebody who plays alone has done, from 0 to 1: over a half is won."""
+        return 1.0
+
     def ending(self) -> i64:
         """Return which of the game's endings came about, as a number in its list of endings."""
         return 0
@@ -287,7 +291,12 @@ class Position:
         return found
 
     def winners(self) -> list[int]:
-        """Return the seats that are ahead; once the game is over, those that have won."""
+        """Return the seats that are ahead; once the game is over, those that have won.
+
+        Nobody is, if the game itself beats somebody who plays alone.
+        """
+        if self.players == 1 and self.solo_share() <= 0.5:
+            return []
         best = self.rank(0)
         for seat in range(self.players):
             best = max(best, self.rank(seat))

@@ -51,6 +51,9 @@ class Tally:
                 winners += 1
         if winners > 1:
             self.ties += 1
+        if self.players == 1:
+            self.wins[0] += 1.0 if p.solo_share() > 0.5 else 0.0
+            return
         for seat in range(self.players):
             if p.rank(seat) == best:
                 self.wins[seat] += 1.0 / float(winners)

@@ -9,11 +9,14 @@ from nunatak.engine.playout import Desk
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_checked_games
 from nunatak.games import all_games
+from nunatak.lab.measure import compiled
+from nunatak.lab.punctual import answers
 from nunatak.lab.setups import Setup, setups_of
 
 GAMES = {"antartik": 1_000_000, "meltwater": 100_000}  # in all, over every count and option
 PER_COUNT = {"antarctica": 100_000, "arctic": 50_000, "frozen-frontier": 20_000}
 CHUNK = 1000
+ANSWERS = 8  # parts of the proof that bots are punctual
 
 
 class Proof:
@@ -35,6 +38,8 @@ def proofs(names: list[str] | None = None) -> Iterator[Proof]:
         each = max(1, -(-total // (len(setups) * CHUNK)))
         for setup in setups:
             yield Proof(f"random games: {setup!r}", each, random_games(setup))
+        if compiled():
+            yield Proof(f"answers in time: {game.title}", ANSWERS, answers(game))
 
 
 def random_games(setup: Setup) -> Callable[[int], dict[str, int]]:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from nunatak.engine.judgement import settle_shares
+from nunatak.engine.judgement import settle_stakes
 from nunatak.engine.observation import Observation
 from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER, Position
@@ -30,24 +30,25 @@ class Batch:
         self.players = start.players
         self.observation = observation
         self.desk = Desk(words)
-        self.shares = vec[float]([0.0] * 8)
-        self.games: list[Position] = []
+        self.stakes = vec[float]([0.0] * 8)
         self.luck: list[Rng] = []
         self.seen = vec[i16]([i16(0)] * (size * width))
         self.masks = vec[u8]([u8(0)] * (size * words))
         self.actors = vec[i64]([0] * size)
         self.rewards = vec[float]([0.0] * (size * start.players))
         self.over = vec[u8]([u8(0)] * size)
-        self.legal = vec[i64]([0] * (size * words))  # the options of each game, in a row
+        self.legal = vec[vec[i64]]()  # the options of each game
         self.counts = vec[i64]([0] * size)  # how many they are
         self.sampled = vec[i64]([0] * size)
         self.steps: i64 = 0
+        self.games = vec[Position]()
         seeds = Rng(seed)
         for _ in range(size):
-            self.games.append(start.copy())
+            self.games = append(self.games, start.copy())
+            self.legal = append(self.legal, vec[i64]([0] * words))
             self.luck.append(seeds.fork())
         for game in range(size):
-            self.advance(game)
+            self.advance(game, self.games[game])
 
     def step(self, options: list[int]) -> None:
         """Take an option in every game."""
@@ -74,45 +75,41 @@ class Batch:
             for seat in range(self.players):
                 self.rewards[game * self.players + seat] = 0.0
         self.steps += 1
-        self.games[game].apply(option)
-        self.advance(game)
-
-    def advance(self, game: i64) -> None:
-        """Let chance have its say, begin anew what is over, and write down what is seen."""
         p = self.games[game]
-        luck = self.luck[game]
+        p.apply(option)
+        self.advance(game, p)
+
+    def advance(self, game: i64, p: Position) -> None:
+        """Let chance have its say, begin anew what is over, and write down what is seen."""
         while p.actor < 0:
             if p.actor == OVER:
                 self.pay(game, p)
                 p = self.start.copy()
                 self.games[game] = p
             if p.actor == CHANCE:
-                p.apply(draw(p, luck, self.desk))
+                p.apply(draw(p, self.luck[game], self.desk))
         self.actors[game] = p.actor
-        legal = self.legal
+        legal = self.legal[game]
         masks = self.masks
         row = game * self.words
         for i in range(self.counts[game]):
-            masks[row + legal[row + i]] = 0
-        options = self.desk.options
-        n = p.fill(options)
+            masks[row + legal[i]] = 0
+        n = p.fill(legal)
         for i in range(n):
-            legal[row + i] = options[i]
-            masks[row + options[i]] = 1
+            masks[row + legal[i]] = 1
         self.counts[game] = n
         self.observation.write(p, p.actor, self.seen, game * self.width)
 
     def pay(self, game: i64, p: Position) -> None:
-        """Everybody has staked 1, and the winners share it all."""
-        settle_shares(p, self.shares)
+        """Write down what everybody has won."""
+        settle_stakes(p, self.stakes)
         self.over[game] = 1
         for seat in range(self.players):
-            won = float(self.players) * self.shares[seat] - 1.0
-            self.rewards[game * self.players + seat] = won
+            self.rewards[game * self.players + seat] = self.stakes[seat]
 
     def sample(self) -> None:
         """Choose an option for every game, each as likely as any other."""
         legal = self.legal
         for game in range(self.size):
             n = self.counts[game]
-            self.sampled[game] = legal[game * self.words + self.luck[game].below(n)]
+            self.sampled[game] = legal[game][self.luck[game].below(n)]

@@ -19,7 +19,7 @@ from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from nunatak.engine.game import Choice, Game
-from nunatak.engine.judgement import settle_shares
+from nunatak.engine.judgement import settle_stakes
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.games import all_games
 from nunatak.rl.observing import observation_of
@@ -76,9 +76,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         p = self.held.position
         if p.actor != OVER:
             return [0.0] * p.players
-        shares = vec[float]([0.0] * 8)
-        settle_shares(p, shares)
-        return [float(p.players) * shares[seat] - 1.0 for seat in range(p.players)]
+        stakes = vec[float]([0.0] * 8)
+        settle_stakes(p, stakes)
+        return [stakes[seat] for seat in range(p.players)]
 
     def __str__(self) -> str:
         return json.dumps(self.held.position.save(), sort_keys=True)
@@ -107,13 +107,14 @@ class Observer:
 def register(rules: Game) -> None:
     """Tell OpenSpiel of a game."""
     numbers = {"players": rules.players[0], **{c.name: parameter(c) for c in rules.options}}
+    utility = pyspiel.GameType.Utility  # somebody alone plays against no other player
     kind = pyspiel.GameType(
         short_name=f"nunatak_{rules.name.replace('-', '_')}",
         long_name=rules.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if 1 in rules.players else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=rules.players[-1],
         min_num_players=rules.players[0],
@@ -137,8 +138,8 @@ def register(rules: Game) -> None:
                 max_chance_outcomes=words,
                 num_players=self.seats,
                 min_utility=-1.0,
-                max_utility=self.seats - 1.0,
-                utility_sum=0.0,
+                max_utility=max(self.seats - 1.0, 1.0),
+                utility_sum=None if 1 in rules.players else 0.0,
                 max_game_length=LONGEST,
             )
             super().__init__(kind, info, params or {})

@@ -23,7 +23,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from rich.console import Console
 
-from nunatak.engine.judgement import settle_shares
+from nunatak.engine.judgement import settle_stakes
 from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
@@ -123,10 +123,10 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if p.actor != OVER:
             self.agent_selection = self.possible_agents[p.actor]
             return
-        shares = vec[float]([0.0] * 8)
-        settle_shares(p, shares)
+        stakes = vec[float]([0.0] * 8)
+        settle_stakes(p, stakes)
         for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = self.players * shares[seat] - 1.0
+            self.rewards[agent] = stakes[seat]
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
 

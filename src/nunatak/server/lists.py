@@ -126,6 +126,8 @@ def finished(brief: Brief, mine: list[int], locale: str) -> str:
     winners = [SEATS.index(letter) for letter in brief.row.turn]
     if any(seat in mine for seat in winners):
         return TEXTS.say("finished-won", locale)
+    if not winners:
+        return TEXTS.say("finished-alone", locale)
     names = ", ".join(brief.seats[seat].name for seat in winners)
     return TEXTS.say("finished-lost", locale, names=names)
 

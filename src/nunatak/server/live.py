@@ -10,7 +10,7 @@ from nunatak.engine.scene import SEATS, Change, Scene, diff, plain
 from nunatak.server import messages as m
 from nunatak.server import showing
 from nunatak.server.limits import Limits
-from nunatak.server.thinking import ADVISER, STAND_IN, Thinking
+from nunatak.server.thinking import STAND_IN, Thinking
 from nunatak.server.viewer import Viewer
 from nunatak.store import ChatRow, Store
 from nunatak.store.rows import Person, SeatRow
@@ -546,14 +546,25 @@ class Live:
         table = self.table
         seat = self.acting(viewer)
         table.fresh(message.v)
+        if not table.row.hints:
+            raise Refusal("illegal", "no-hints")
         if table.asked() != seat or table.p.actor != seat:
             raise Refusal("seat", "not-your-turn")
         p, version = table.p.copy(), table.row.version
 
         async def think() -> None:
-            option = await self.thinking.choose(p, ADVISER, seat)
-            label = table.game.label(option, viewer.locale)
-            viewer.tell(m.Advised(message.id, version, [(option, 1.0, label)]))
+            try:
+                found, expected = await self.thinking.advise(p, seat)
+            except Exception as error:  # advice that fails is no harm to the game
+                LOG.warning("A bot had no advice: %r", error)
+                self.refuse(viewer, message, Refusal("rate", "no-advice"))
+                return
+            options = [
+                (option, round(share, 3), table.game.label(option, viewer.locale))
+                for option, share in found
+            ]
+            shares = [round(share, 3) for share in expected]
+            viewer.tell(m.Advised(message.id, version, options, shares))
 
         self.begin(think())
 

@@ -262,12 +262,15 @@ class Reason(Told, frozen=True, tag="why"):
 
 
 class Advised(Told, frozen=True, tag="advice"):
-    """Options a bot looked at, best first: number, share of its thinking, words."""
+    """Options a bot looked at, best first: number, share of its thinking, words.
+
+    And what it expects of the best: for each seat, how much of the win it would get.
+    """
 
     re: str
     v: int
     options: list[tuple[int, float, str]] = []
-    say: str = ""
+    expected: list[float] = []
 
 
 class Entries(Told, frozen=True, tag="log"):
@@ -385,6 +388,8 @@ class TableBoot(msgspec.Struct, frozen=True, omit_defaults=True):
     seated: bool = False
     concession: bool = False
     """The game knows giving up."""
+    hints: bool = False
+    """The reader may ask a bot for advice."""
     whole: Whole | None = None
     """The first scene, so that the board is there before the socket is."""
 
@@ -422,6 +427,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     late: Literal["bot", "lose"] = "bot"
     stand_in: bool = False
     """The table agrees that a bot plays for whoever leaves, until they are back."""
+    hints: bool = True
+    """Whoever is to choose may ask a bot what it would do."""
     name: str = ""
 
 

@@ -109,6 +109,7 @@ async def table(request: Request) -> Response:
         invite=address,
         seated=seated,
         concession=live.table.game.concession,
+        hints=seated and row.hints,
         whole=live.glance(person, locale_of(request)),
     )
     return shell(boot(request, "table", person, table=shown))

@@ -56,6 +56,7 @@ def played(name: str, players: int, choices: int) -> Table:
         minutes=20,
         late="bot",
         stand_in=False,
+        hints=True,
         host="0",
         invite="",
         created=0,
@@ -93,6 +94,7 @@ def table_boot(table: Table, seat: int, locale: str = "en") -> m.Boot:
         f"/art/{table.row.game}",
         seated=True,
         concession=table.game.concession,
+        hints=True,
         whole=whole,
     )
     return m.Boot("table", locale, page.words(locale), page.LANGUAGES, PEOPLE[seat], table=shown)

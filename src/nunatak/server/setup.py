@@ -63,7 +63,8 @@ def choice_label(game: Game, choice: Choice, value: object, locale: str) -> str:
     """Return the value of an option as people read it."""
     if isinstance(value, bool):
         return TEXTS.say(value_word(value), locale)
-    found = game.texts.find([f"choice-{choice.name}-{value}"], locale)
+    key = f"choice-{choice.name}-{value}".replace(" ", "-")
+    found = game.texts.find([key], locale)
     return str(value) if found is None else found
 
 
@@ -94,6 +95,7 @@ def new_table(form: m.NewTable, host: Person, most: int) -> tuple[TableRow, list
         form.minutes,
         form.late,
         form.stand_in,
+        form.hints,
         host.id,
         secrets.token_urlsafe(9),
         now(),
@@ -145,6 +147,7 @@ def once_more(table: Table) -> tuple[TableRow, list[SeatRow]]:
         old.minutes,
         old.late,
         old.stand_in,
+        old.hints,
         old.host,
         secrets.token_urlsafe(9),
         now(),

@@ -10,18 +10,28 @@ from pebble import ProcessPool
 
 import nunatak
 from nunatak.bots import bot, bots
+from nunatak.bots.advice import advice
 from nunatak.bots.levels import LEVELS
 from nunatak.engine.position import Position
 
 LOG = logging.getLogger("nunatak.bots")
 STAND_IN = LEVELS[1]  # who plays for somebody who left
-ADVISER = LEVELS[-2]
+ADVICE_MS = 1500  # how long a bot thinks about advice
+
+Considered = tuple[list[tuple[int, float]], list[float]]
 
 
 def choose(document: dict[str, Any], level: str, seat: int, seed: int) -> int:
     """Return what a bot chooses; runs in the worker, which never sees the real position."""
     p = nunatak.game(document["game"]).load(document)
     return int(bot(level).choose(p, seat, nunatak.Rng(seed)))
+
+
+def consider(document: dict[str, Any], seat: int, ms: int, seed: int) -> Considered:
+    """Return the options with the attention each got, and what the best is worth to everybody."""
+    p = nunatak.game(document["game"]).load(document)
+    found = advice(p, seat, ms, seed)
+    return [(each.option, each.attention) for each in found], list(found[0].expected)
 
 
 class Thinking:
@@ -51,6 +61,15 @@ class Thinking:
             LOG.warning("A bot of level %s gave no answer: %r", level, error)
             return secrets.choice(options)
         return option if option in options else secrets.choice(options)
+
+    async def advise(self, p: Position, seat: int) -> Considered:
+        """Return what a bot would consider in the seat's place, knowing no more than the seat."""
+        document = p.redeal(seat, nunatak.Rng(secrets.randbits(62))).save()
+        future = self.open().schedule(
+            consider, args=[document, seat, ADVICE_MS, secrets.randbits(62)], timeout=self.deadline
+        )
+        found: Considered = await asyncio.wrap_future(future)
+        return found
 
     def open(self) -> ProcessPool:
         """Return the workers, and start them if they aren't there."""

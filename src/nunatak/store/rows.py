@@ -32,6 +32,8 @@ class TableRow(msgspec.Struct):
     late: Late
     stand_in: bool
     """The table agreed that a bot plays for whoever leaves."""
+    hints: bool
+    """Whoever is to choose may ask a bot what it would do."""
     host: str
     invite: str
     created: int

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA = MetaData(
@@ -68,6 +69,7 @@ tables = Table(
     Column("minutes", Integer, nullable=False),
     Column("late", Text, nullable=False),
     Column("stand_in", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("invite", Text, nullable=False),
     Column("created", BigInteger, nullable=False),

@@ -60,7 +60,7 @@ def picture(table: Table, seat: int | None, locale: str) -> Scene:
     if table.row.state == "waiting":
         return still(scene, waiting(table, locale))
     if table.row.state == "over":
-        return still(replace(scene, over=end(table, seat, locale), panels=[]), None)
+        return still(replace(scene, over=scene.over or end(table, seat, locale), panels=[]), None)
     held = table.held()
     if held is not None:
         return still(scene, holding(table, held, seat, locale))
@@ -167,6 +167,8 @@ def end(table: Table, seat: int | None, locale: str) -> Over:
 def verdict(table: Table, winners: Sequence[int], seat: int | None, locale: str) -> str:
     """Return who has won, and by how much; a game without points has words of its own."""
     p = table.p
+    if not winners:
+        return TEXTS.say("end-lost-alone", locale)
     *first, last = (table.seats[s].name for s in winners)
     others = [p.score(s) for s in range(p.players) if s not in winners]
     by = max(0, p.score(winners[0]) - max(others)) if others and p.actor == OVER else 0

@@ -172,6 +172,8 @@ class Table:
             return [survivor]
         p = self.p
         standing = [s.seat for s in self.seats if not s.lost]
+        if p.players == 1:  # whom the game itself may beat
+            return p.winners() if standing else []
         best = max(p.rank(seat) for seat in standing)
         found: list[int] = p.winners() if len(standing) == p.players else []
         return found or [seat for seat in standing if p.rank(seat) == best]

@@ -15,6 +15,8 @@ waiting = The game begins when everybody sits.
 over = The game is over.
 not-over = The game is not over yet.
 held = Somebody still has to confirm a turn.
+no-hints = At this table, bots give no advice.
+no-advice = The bot found no advice in time. Ask again in a moment.
 not-your-turn = It is not your turn.
 bot-plays = A bot plays for you just now.
 no-such-option = There is no such option.
@@ -75,6 +77,7 @@ end-win = { $by ->
     [one] { $name } wins by one point.
    *[other] { $name } wins by { $by } points.
 }
+end-lost-alone = The game was stronger this time.
 end-tie = { $names } share the win.
 end-lost-on-time = lost on time
 end-survivor = Nobody else has any time left.
@@ -85,6 +88,7 @@ turn-yours = **Your turn**
 turn-other = { $name } decides
 turn-bot = { $name } is thinking
 finished-won = **Finished**: you won
+finished-alone = **Finished**: the game was stronger
 finished-lost = **Finished**: { $names } won
 time-left = { $time } left
 pace-live = Live, { $minutes } min each

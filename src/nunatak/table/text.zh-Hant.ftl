@@ -15,6 +15,8 @@ waiting = 所有人入座後遊戲才開始。
 over = 遊戲結束了。
 not-over = 遊戲還沒結束。
 held = 還有人要確認自己的回合。
+no-hints = 這一桌不提供電腦建議。
+no-advice = 電腦來不及給建議，請稍後再問。
 not-your-turn = 還沒輪到您。
 bot-plays = 目前由電腦代您行動。
 no-such-option = 沒有這個選項。
@@ -69,6 +71,7 @@ end-win = { $by ->
     [0] { $name } 獲勝。
    *[other] { $name } 以 { $by } 分之差獲勝。
 }
+end-lost-alone = 這一局遊戲贏了。
 end-tie = { $names } 並列獲勝。
 end-lost-on-time = 超時落敗
 end-survivor = 其他人都沒有時間了。
@@ -79,6 +82,7 @@ turn-yours = **輪到您**
 turn-other = 輪到 { $name }
 turn-bot = { $name } 思考中
 finished-won = **已結束**：您獲勝
+finished-alone = **已結束**：遊戲獲勝
 finished-lost = **已結束**：{ $names } 獲勝
 time-left = 剩 { $time }
 pace-live = 即時，每人 { $minutes } 分鐘

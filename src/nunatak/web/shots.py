@@ -44,7 +44,7 @@ def boot(name: str) -> Boot:
 
 def art(game: str, name: str) -> Path:
     """A drawing of a game, or of one that is still a fixture."""
-    own = GAMES / game / "art" / name
+    own = GAMES / game.replace("-", "_") / "art" / name
     return own if own.exists() else SAMPLES / "art" / game / name
 
 

@@ -34,7 +34,7 @@ export interface Advised {
   re: string;
   v: number;
   options?: ([number, number, string])[];
-  say?: string;
+  expected?: number[];
 }
 
 export interface Again {
@@ -363,6 +363,7 @@ export interface NewTable {
   minutes?: number;
   late?: "bot" | "lose";
   stand_in?: boolean;
+  hints?: boolean;
   name?: string;
 }
 
@@ -698,6 +699,7 @@ export interface TableBoot {
   invite?: string;
   seated?: boolean;
   concession?: boolean;
+  hints?: boolean;
   whole?: Whole;
 }
 

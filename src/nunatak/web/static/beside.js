@@ -65,5 +65,5 @@ export const rulesPanel = async (url, rule) => {
 
 /** What the keyboard does. */
 export const menuKeys = () => h("details.keys", {}, h("summary", {}, t("keys")), h("dl", {},
-  ...[["1 – 9", "keys-number"], ["↑ ↓", "keys-arrows"], ["Enter", "keys-enter"], ["u", "keys-undo"], ["?", "keys-why"]]
+  ...[["1 – 9", "keys-number"], ["↑ ↓", "keys-arrows"], ["Enter", "keys-enter"], ["u", "keys-undo"], ["h", "hint"], ["?", "keys-why"]]
     .flatMap(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))])));

@@ -39,7 +39,8 @@ export class Board {
     this.back = s("g.backdrop");
     this.layer = s("g.items");
     this.ghosts = s("g.preview", { "aria-hidden": "true" });
-    this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (s("svg.board", { role: "group" }, patterns(), this.back, this.layer, this.ghosts)));
+    this.hints = s("g.hints", { "aria-hidden": "true" });
+    this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (s("svg.board", { role: "group" }, patterns(), this.back, this.layer, this.ghosts, this.hints)));
     host.append(this.svg);
     // Known from here on, so that drawing never has to stop and measure the page.
     /** @type {{width: number, height: number}} */
@@ -176,6 +177,7 @@ export class Board {
     if (tall !== this.tall) { this.tall = tall; moving = false; }
     const fresh = this.scene?.game !== scene.game;
     this.scene = scene;
+    this.hints.replaceChildren();
     this.backdrop(scene);
     const all = this.flat(scene.items);
     const spots = this.places(all);
@@ -414,6 +416,29 @@ export class Board {
     for (const el of this.layer.querySelectorAll("[data-option]")) {
       el.classList.toggle("hot", option !== null && el.getAttribute("data-option") === String(option));
     }
+  }
+
+  /** Marks how much a bot thought of each option, on what it lies on. @param {Map<number, number>} shares */
+  advise(shares) {
+    this.hints.replaceChildren();
+    const most = Math.max(...shares.values());
+    /** @type {DOMRect[]} */
+    const marked = [];
+    const mark = (/** @type {Element} */ el, /** @type {number} */ share) => {
+      const box = el.getBoundingClientRect();
+      const to = this.svg.getScreenCTM()?.inverse();
+      // What lies on something that is marked already says the same.
+      if (share < 0.02 || !box.width || !to || marked.some((b) => Math.abs(b.x + b.width / 2 - box.x - box.width / 2) < 40 && Math.abs(b.y - box.y) < 40)) return;
+      marked.push(box);
+      const at = new DOMPoint(box.left + box.width / 2, box.top).matrixTransform(to);
+      this.hints.append(s("g" + (share === most ? ".best" : ""), { transform: `translate(${at.x} ${at.y}) scale(${to.a})` },
+        s("rect", { x: -20, y: -11, width: 40, height: 22, rx: 11 }), s("text", { y: 4.5 }, Math.round(share * 100) + " %")));
+    };
+    for (const { el, item } of this.kept.values()) {
+      const all = typeof item.option === "number" ? [item.option] : item.options ?? [];
+      if (all.length) mark(el, all.reduce((sum, n) => sum + (shares.get(n) ?? 0), 0));
+    }
+    for (const el of this.layer.querySelectorAll("[data-option]")) mark(el, shares.get(Number(el.getAttribute("data-option"))) ?? 0);
   }
 
   /** Lays what would be over the board. @param {Drawable[]} items @param {string[]} hide */

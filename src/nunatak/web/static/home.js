@@ -104,7 +104,7 @@ export const newPage = (boot, root) => {
   let places = [];
   /** @type {Record<string, string>} */
   let options = {};
-  let [isPublic, pace, minutes, late, name, standIn] = [false, "none", 20, "bot", boot.name ?? "", false];
+  let [isPublic, pace, minutes, late, name, standIn, hints] = [false, "none", 20, "bot", boot.name ?? "", false, true];
   const fill = () => {
     places = Array.from({ length: game.least }, (_, i) => ({ kind: i ? "bot" : "me", level: game.levels?.[0]?.id ?? "", name: "" }));
     options = Object.fromEntries((game.options ?? []).map((o) => [o.key, o.at]));
@@ -139,6 +139,7 @@ export const newPage = (boot, root) => {
       h("fieldset", {}, h("legend", {}, t("pace")), radios("pace", [["none", t("pace-none"), ""], ["live", t("pace-live"), ""], ["daily", t("pace-daily"), ""]], pace, (v) => { pace = v; draw(); }),
         pace === "live" ? select(t("minutes-each"), "minutes", [5, 10, 20, 30, 60].map((n) => [String(n), t("minutes", { minutes: n })]), String(minutes), (v) => { minutes = Number(v); }) : null,
         toggle(t("stand-in"), standIn, (on) => { standIn = on; }),
+        toggle(t("hints"), hints, (on) => { hints = on; }),
         pace !== "none" ? select(t("when-late"), "late", [["bot", t("late-bot")], ["lose", t("late-lose")]], late, (v) => { late = v; }) : null),
       h("label.field", { for: "name" }, h("span", {}, t("your-name")), (() => {
         const input = /** @type {HTMLInputElement} */ (h("input", { id: "name", type: "text", maxlength: "30", required: true, autocomplete: "nickname", value: name }));
@@ -149,7 +150,7 @@ export const newPage = (boot, root) => {
   };
   form.addEventListener("submit", async (e) => {
     e.preventDefault();
-    const made = await post("/api/tables", { game: game.id, options, public: isPublic, pace, minutes, late, stand_in: standIn, name: name.trim(),
+    const made = await post("/api/tables", { game: game.id, options, public: isPublic, pace, minutes, late, stand_in: standIn, hints, name: name.trim(),
       seats: places.map((p) => ({ kind: p.kind, ...(p.kind === "bot" ? { level: p.level } : {}), ...(p.kind === "here" ? { name: p.name } : {}) })) });
     if (made.url) location.assign(made.url);
     else fault.textContent = made.say ?? t("failed");

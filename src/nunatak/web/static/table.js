@@ -143,6 +143,7 @@ export class Table {
       case "ack": if (this.busy === m.re) { this.until = m.v; this.settle(); } break;
       case "error":
         this.settled();
+        if (m.re === this.hinting) { this.hinting = ""; this.promptEl.querySelector("#hint")?.replaceChildren(icon("bot", 16), t("hint")); }
         this.flash(m.say);
         break;
       case "preview": if (m.option === this.pointed) this.previewed(m); break;
@@ -242,6 +243,9 @@ export class Table {
     const join = !this.info.seated && this.seats.some((x) => x.kind === "open") ? joinPanel(this.boot, this.seats, (text) => this.flash(text)) : [];
     const body = scene.over ? overPanel(scene.over, () => { this.busy = this.wire?.ask("again") ?? ""; })
       : scene.prompt ? promptPanel(scene.prompt, says) : [];
+    this.hinting = "";
+    const ask = this.info.hints && !scene.over && mine(scene) && (scene.prompt?.options ?? []).filter((o) => typeof o.option === "number").length > 1;
+    if (ask && this.past === undefined) body.push(h("button.plain", { type: "button", id: "hint", onclick: () => this.hint(), "aria-keyshortcuts": "h" }, icon("bot", 16), t("hint")));
     this.promptEl.replaceChildren(...join, ...body.filter((x) => x !== null));
     this.promptEl.classList.toggle("mine", mine(scene));
     this.rove();
@@ -300,6 +304,8 @@ export class Table {
     this.promptEl.classList.remove("busy");
   }
 
+  /** The question for advice that is on its way. */
+  hinting = "";
   /** @type {number | null} */
   pointed = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -479,9 +485,26 @@ export class Table {
 
   /** @param {import("../types.d.ts").Advised} m */
   advised(m) {
-    dialog(t("advice"), m.say ? h("p", {}, m.say) : null, h("ul.advice", {}, ...(m.options ?? []).map(([n, share, text]) =>
-      h("li", {}, h("span", {}, text), h("i.meter", {}, h("i", { style: { width: Math.round(share * 100) + "%" } })), h("b", {}, Math.round(share * 100) + " %"),
-        h("button.btn", { type: "button", onclick: (/** @type {Event} */ e) => { /** @type {HTMLElement} */ (e.target).closest("dialog")?.close(); this.take(n); } }, t("take-it"))))));
+    this.hinting = "";
+    if (m.v !== this.v || !m.options?.length) { this.promptEl.querySelector("#hint")?.removeAttribute("aria-busy"); return; }
+    const shares = new Map(m.options.map(([n, share]) => [n, share]));
+    this.board.advise(shares);
+    const best = m.options[0];
+    for (const el of this.promptEl.querySelectorAll("[data-take]")) {
+      const share = shares.get(Number(el.getAttribute("data-take"))) ?? 0;
+      if (share >= 0.02) el.append(h("span.share" + (Number(el.getAttribute("data-take")) === best[0] ? ".best" : ""), { title: t("hint-share", { percent: Math.round(share * 100) }) }, Math.round(share * 100) + " %"));
+    }
+    const line = h("div.hinted", { role: "status" }, h("span", {}, ...rich(t("hint-expects", { label: best[2] }), 14)),
+      ...(m.expected ?? []).map((share, i) => h("b", {}, seatIcon("ABCDE"[i], 14), Math.round(share * 100) + " %")));
+    this.promptEl.querySelector("#hint")?.replaceWith(line);
+  }
+
+  hint() {
+    if (this.hinting || this.past !== undefined) return;
+    this.hinting = this.wire?.ask("advice", { v: this.v }) ?? "";
+    const button = this.promptEl.querySelector("#hint");
+    button?.setAttribute("aria-busy", "true");
+    button?.replaceChildren(h("i.spin", {}), t("hint-thinking"));
   }
 
   /** Several people at one screen. @param {string} seat */
@@ -529,7 +552,6 @@ export class Table {
         const made = await post("/api/code", {});
         /** @type {HTMLElement} */ (e.target).textContent = made.code ? t("code-is", { code: made.code, minutes: made.minutes ?? 0 }) : made.say ?? t("failed");
       } }, t("move-seat")) : null,
-      seated ? h("button.btn.wide", { type: "button", onclick: () => this.wire?.ask("advice", { v: this.v }) }, t("ask-advice")) : null,
       seated && this.info.concession ? h("button.btn.wide.danger", { type: "button", onclick: () => { if (confirm(t("concede-sure"))) this.decide("concede"); } }, t("concede")) : null,
       menuKeys());
   }
@@ -584,6 +606,7 @@ export class Table {
         next.focus();
         e.preventDefault();
       } else if (e.key === "u" && this.scene?.prompt?.undo) this.decide("undo");
+      else if (e.key === "h" && this.promptEl.querySelector("#hint")) this.hint();
       else if (e.key === "Enter" && target === document.body) byId("confirm")?.click();
       else if (e.key === "?") {
         const focused = target.closest(".opt.no");

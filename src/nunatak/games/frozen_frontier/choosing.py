@@ -1,0 +1,202 @@
+"""Cards to choose from, laid out on the stage in place of a city."""
+
+from nunatak.engine.scene import Drawable, Sum, Tall, Text
+from nunatak.games.frozen_frontier import abilities, signs
+from nunatak.games.frozen_frontier.marks import building_mark, fitted
+from nunatak.games.frozen_frontier.moment import Moment
+from nunatak.games.frozen_frontier.stage import Shown, stage, tableau
+from nunatak.games.frozen_frontier.words import (
+    CITIES,
+    CONTRACTS,
+    CORPORATIONS,
+    DEPLOY,
+    FULFIL,
+    INCORPORATE,
+    KEEP,
+    PROGRAM_COUNT,
+    PROGRAMS,
+    PROJECTS,
+    PUT_UNDER,
+    RESOURCES,
+    RETAIN,
+    STUDY,
+)
+
+HIDE = Tall(hide=True)
+
+
+def on_stage(t: Moment) -> list[Drawable]:
+    """Return what is decided about: cards to choose from, or the city where things happen."""
+    decision = t.sight.decision
+    here = t.here()
+    if decision == "choose-corporation":
+        return corporations(t)
+    if decision == "keep-project":
+        return packet(t)
+    if t.those(STUDY, int(PROGRAM_COUNT)):
+        return programs(t)
+    if t.now["shown"]:
+        return drawn(t)
+    if decision == "fulfil-scheduled":
+        return shipment(t, "pool")
+    if decision == "fulfil-unscheduled" and t.mine["contracts"]:
+        return shipment(t, "hand")
+    if decision == "deploy-where" or (here is None and t.cities()):
+        return landing(t)
+    if here is None:
+        return tableau(t, "begin", t.say("scene-begin"), t.say("scene-begin-note"), [])
+    return stage(t, here)
+
+
+# Corporations and projects
+
+
+def corporations(t: Moment) -> list[Drawable]:
+    """Return the corporations on offer: how they start, and their ability."""
+    cards: list[Shown] = []
+    for name in t.table["boards"]:
+        option = t.can(INCORPORATE + CORPORATIONS.index(name))
+        key = f"corp.{name}"
+        parts: list[Drawable] = [
+            Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True, tall=Tall(y=20, size=13)),
+            Text(f"{key}.s", start(name), 12, 52, size=13, leading=21,
+                 tall=Tall(y=39, size=11, text=start(name).replace("\n", "   "))),
+            Text(f"{key}.w", t.when(name), 12, 104, size=12, tone="soft", tall=Tall(y=57, size=11)),
+            Text(f"{key}.x", signs.effect(name), 12, 126, size=14, bold=True,
+                 tall=Tall(y=75, size=12)),
+        ]  # fmt: skip
+        cards.append((name, option, parts, t.title(name), t.card_sum(name)))
+    return tableau(t, "corp", t.say("scene-corporations"), t.say("scene-corporations-note"), cards)
+
+
+def start(name: str) -> str:
+    """Return what a corporation starts with."""
+    row = abilities.rows()[name]
+    store = "  ".join(f"[{good}]{n}" for good, n in zip(RESOURCES, row["store"], strict=True) if n)
+    people = f"[eng]{row['engineers']}  [sci]{row['scientists']}"
+    steps = "".join(
+        f"  [{signs.TRACKS[track]}]+{row[track]}" for track in signs.TRACKS if row[track]
+    )
+    return f"[qubit]{row['qubits']}  {store}\n{people}{steps}"
+
+
+def packet(t: Moment) -> list[Drawable]:
+    """Return the packet of projects of which one is kept."""
+    held: list[str] = []
+    for each in t.table["draft"]["packets"]:
+        if t.own is not None and each["holder"] == t.own + 1:
+            held = each["cards"] or []
+    cards = [project(t, f"pick.{name}", name, t.can(KEEP + PROJECTS.index(name)), "")
+             for name in held]  # fmt: skip
+    return tableau(t, "pick", t.say("scene-packet"), t.say("scene-packet-note"), cards)
+
+
+def project(t: Moment, key: str, name: str, option: int | None, city: str) -> Shown:
+    """Return a project card: its building, its city and its ability; `city` is where it lies."""
+    building = signs.building_of(name)
+    short = t.say(f"scene-short-{signs.city_of(name)}")
+    where = t.say("scene-in-city", city=short if city else t.city_name(signs.city_of(name)))
+    does = f"[{signs.trigger(name)}] {signs.effect(name)}"
+    crowded = HIDE if city else None
+    head = t.city_name(city) if city else t.building_name(building)
+    parts: list[Drawable] = [
+        *building_mark(f"{key}.i", signs.BUILDINGS[building], 34, 26, 26, tall=(18, 19, 26)),
+        Text(f"{key}.b", head, 50, 23, bold=True, size=fitted(head, 86, 14) if city else 14,
+             tall=Tall(x=35, y=16, size=11)),
+        Text(f"{key}.c", where, 50, 40, size=12, tone="soft",
+             tall=Tall(x=35, y=30, size=11, text=does if city else where)),
+        Text(f"{key}.t", t.title(name), 10, 62, size=12, bold=True,
+             tall=crowded or Tall(x=6, y=47, size=11)),
+        Text(f"{key}.x", does, 10, 82, size=fitted(does, 124, 12) if city else 12, tone="soft",
+             tall=crowded or Tall(x=6, y=61, size=11)),
+    ]  # fmt: skip
+    return (city or name, option, parts, f"{t.title(name)}: {t.sentence(name)}", t.card_sum(name))
+
+
+def landing(t: Moment) -> list[Drawable]:
+    """Return where a carrier can start, and the project that lies there."""
+    cards: list[Shown] = []
+    for name in sorted(t.cities(), key=lambda city: t.grid(city)[::-1]):
+        option = t.can(DEPLOY + CITIES.index(name))
+        lying = t.city(name)["project"]
+        if lying is None:
+            key = f"land.{name}"
+            basic: list[Drawable] = [Text(f"{key}.b", t.city_name(name), 12, 24, bold=True,
+                                          tall=Tall(size=12))]  # fmt: skip
+            cards.append((name, option, basic, t.city_name(name), None))
+        else:
+            cards.append(project(t, f"land.{name}", lying, option, name))
+    return tableau(t, "land", t.say("scene-landing"), t.say("scene-landing-note"), cards)
+
+
+# Research and contracts
+
+
+def programs(t: Moment) -> list[Drawable]:
+    """Return the research programs of which one is chosen."""
+    cards: list[Shown] = []
+    options = t.those(STUDY, int(PROGRAM_COUNT))
+    for option in options:
+        name = PROGRAMS[option - STUDY]
+        key = f"study.{name}"
+        parts: list[Drawable] = [
+            Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True,
+                 tall=Tall(y=22, size=13)),
+            Text(f"{key}.w", t.when(name), 12, 50, size=13, tone="soft", tall=Tall(y=40, size=11)),
+            Text(f"{key}.x", signs.effect(name), 12, 76, size=16, bold=True,
+                 tall=Tall(y=60, size=13)),
+            Text(f"{key}.s", t.sentence(name), 12, 104, size=12, tone="soft",
+                 width=260 if len(options) <= 4 else 164,
+                 tall=HIDE),
+        ]  # fmt: skip
+        cards.append((name, option, parts, t.title(name), t.card_sum(name)))
+    return tableau(t, "study", t.say("scene-programs"), "", cards)
+
+
+def drawn(t: Moment) -> list[Drawable]:
+    """Return the contracts of which one is kept, or goes under the deck."""
+    cards = []
+    for name in t.now["shown"]:
+        number = CONTRACTS.index(name)
+        options = [o for o in (t.can(RETAIN + number), t.can(PUT_UNDER + number)) if o is not None]
+        cards.append(paper(t, "drawn", name, options[0] if options else None))
+    return tableau(t, "drawn", t.say("scene-drawn"), "", cards)
+
+
+def shipment(t: Moment, source: str) -> list[Drawable]:
+    """Return the contracts that can be shipped: Earth's, or those in one's hand."""
+    names = t.table["contracts"]["pool"] if source == "pool" else t.mine["contracts"]
+    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name))) for name in names]
+    return tableau(t, "ship", t.say(f"scene-ship-{source}"), t.say("scene-ship-note"), cards)
+
+
+def paper(t: Moment, sort: str, name: str, option: int | None) -> Shown:
+    """Return a contract, large."""
+    row = abilities.rows()[name]
+    key = f"{sort}.{name}"
+    parts: list[Drawable] = [
+        Text(f"{key}.g", signs.costs(name), 10, 28, size=16, tall=Tall(x=6, y=19, size=12)),
+        Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", 10, 56, size=14, bold=True,
+             tall=Tall(x=6, y=38, size=12)),
+        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", 10, 78, size=12, tone="soft",
+             tall=Tall(x=6, y=56, size=11)),
+    ]  # fmt: skip
+    words = t.say(f"contract-{name}")
+    return (name, option, parts, words, Sum(t.say("scene-contract"), note=words))
+
+
+def lacks(t: Moment, name: str) -> str:
+    """Return what one lacks for a contract, or what it takes to cover its slots."""
+    store, need = t.mine["store"], abilities.cost(name)
+    lacking = ""
+    for part in need:
+        if part["what"] == "resource":
+            lacking += "[any]" * max(0, part["n"] - sum(store.values()))
+        else:
+            lacking += f"[{part['what']}]" * max(0, part["n"] - store[part["what"]])
+    if lacking:
+        return t.say("scene-why-lacks", goods=lacking)
+    units = sum(part["n"] for part in need)
+    if units > t.mine["qubits"]:
+        return t.say("scene-why-cover", need=units, have=t.mine["qubits"])
+    return t.say("scene-takes", qubits=units)

@@ -1,0 +1,658 @@
+"""Who may see what in Frozen Frontier, and how a position is written down.
+
+Hidden are hands of projects and contracts (but for cards that were taken face up), contracts that
+were fulfilled from the hand, packets of the draft, and the stacks of research programs.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.document import ALL, Eye, Page, write_counts
+from nunatak.engine.position import ROOM, SEATS
+from nunatak.games.frozen_frontier.position import (
+    AISAAC,
+    AISAAC_AT,
+    BASIC_SPOT,
+    BITS,
+    CARRIER,
+    CHOOSE_CONTRACTS,
+    CITY,
+    CORPORATION,
+    COVERED,
+    DEALT,
+    DRAFT,
+    DRAFTED,
+    ENGINEERS,
+    FULFILLED,
+    HAND,
+    LAB_SPOT,
+    LARGE,
+    MODULES,
+    NONE,
+    OF,
+    OPEN_PROJECTS,
+    OPEN_RESEARCH,
+    OPEN_SLOTS,
+    OPENLY,
+    OWN,
+    OWNERS,
+    PACKETS,
+    PAID,
+    PAPERS,
+    PENALTIES,
+    POINTS,
+    POOL,
+    PROGRAM,
+    PROJECT,
+    QUBITS,
+    ROUNDS,
+    SCIENTISTS,
+    SEATED,
+    SETS_AT,
+    SETTLED,
+    SLOT,
+    SLOTS_IN_CITY,
+    SMALL,
+    STACKS,
+    STEPS,
+    STORE,
+    TAX,
+    TOKENS,
+    FrozenFrontier,
+    Tables,
+)
+from nunatak.games.frozen_frontier.scoring import tally
+from nunatak.games.frozen_frontier.words import (
+    AISAAC_CARDS,
+    BUILDINGS,
+    CITIES,
+    COLONISTS,
+    CONTRACTS,
+    CORPORATIONS,
+    FINISHED,
+    GENERATIONS,
+    IN_A_BUILDING,
+    INDUSTRY,
+    LABS,
+    LAST_STEP,
+    LAYOUTS,
+    PHASES,
+    PLACES,
+    PROGRAMS,
+    PROJECTS,
+    RESOURCES,
+    SCIENCE,
+    SLOT_COUNT,
+    SUBSIDIES,
+)
+
+STARTS = ("first game", "drafted")
+SET_CHOICES = ("paus-tianxia", "paus-concord", "tianxia-concord", "drawn")
+LEVELS = ("easy", "normal", "hard")
+MOST_QUBITS = 2000
+MOST_POINTS = 2000
+MOST_TURNS = 2000
+SPREAD = ("left-top", "left-bottom", "right-top", "right-bottom")
+
+
+def agreed(p: FrozenFrontier) -> dict[str, Any]:
+    """Return what was agreed on before the game."""
+    return {
+        "start": STARTS[p.agreed & DRAFT],
+        "sets": SET_CHOICES[(p.agreed >> SETS_AT) & 3],
+        "open_projects": p.agreed & OPEN_PROJECTS != 0,
+        "open_research": p.agreed & OPEN_RESEARCH != 0,
+        "choose_contracts": p.agreed & CHOOSE_CONTRACTS != 0,
+        "aisaac": LEVELS[(p.agreed >> AISAAC_AT) & 3],
+    }
+
+
+def agreement(options: dict[str, Any]) -> int:
+    """Return what was agreed on as the position keeps it."""
+    found: int = STARTS.index(options["start"])
+    found |= OPEN_PROJECTS if options["open_projects"] else 0
+    found |= OPEN_RESEARCH if options["open_research"] else 0
+    found |= CHOOSE_CONTRACTS if options["choose_contracts"] else 0
+    found |= SET_CHOICES.index(options["sets"]) << SETS_AT
+    return found | LEVELS.index(options["aisaac"]) << AISAAC_AT
+
+
+def asked(p: FrozenFrontier) -> dict[str, Any]:
+    """Return the nouns of the sentence that asks for a decision."""
+    seat = max(p.actor, 0)
+    city = p.own[seat * OWN + CARRIER]
+    return {
+        "city": "none" if city == NONE else CITIES[city],
+        "round": int(p.round),
+        "stack": int(p.stack),
+        "playing": "none" if p.playing == NONE else PROJECTS[p.playing],
+        "subsidy": "none" if p.subsidy == NONE else SUBSIDIES[p.subsidy],
+        "helium": int(p.own[seat * OWN + STORE + 3]),
+    }
+
+
+# Writing
+
+
+def table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
+    """Return what lies on the table."""
+    return {
+        "phase": PHASES[p.phase],
+        "stage": int(p.stage),
+        "round": int(p.round),
+        "turn": int(p.turn),
+        "first": int(p.first) + 1,
+        "last": who(p.last()),
+        "active": who(p.active),
+        "layout": name(p.layout, LAYOUTS),
+        "cities": {CITIES[c]: city_table(p, c) for c in range(len(CITIES)) if p.in_play(c)},
+        "seats": [seat_table(p, seat, eye) for seat in range(p.players)],
+        "aisaac": aisaac_table(p) if p.players == 1 else None,
+        "reserve": {"engineers": int(p.engineers), "scientists": int(p.scientists)},
+        "subsidies": subsidy_table(p),
+        "contracts": contract_table(p, eye),
+        "research": [research_table(p, n, eye) for n in range(GENERATIONS)],
+        "projects": project_table(p, eye),
+        "draft": draft_table(p, eye),
+        "boards": named(p.boards, CORPORATIONS),
+        "now": now_table(p, eye),
+    }
+
+
+def who(row: int) -> int | str:
+    """Return whose row it is: a seat counted from 1, or AISAAC."""
+    return "aisaac" if row == AISAAC else int(row) + 1
+
+
+def name(number: int, names: Sequence[str]) -> str | None:
+    """Return a name, or nothing for what there is not."""
+    return names[number] if number >= 0 else None
+
+
+def named(mask: int, names: Sequence[str]) -> list[str]:
+    """Return bits as names."""
+    return [title for i, title in enumerate(names) if mask & BITS[i]]
+
+
+def seats(mask: int) -> list[int]:
+    """Return a mask of seats as a list, counted from 1."""
+    return [seat + 1 for seat in range(4) if mask & SEATS[seat]]
+
+
+def rows(p: FrozenFrontier) -> list[int]:
+    """Return the rows of everybody who plays, AISAAC among them."""
+    return [0, AISAAC] if p.players == 1 else list(range(p.players))
+
+
+def city_table(p: FrozenFrontier, city: int) -> dict[str, Any]:
+    """Return what lies in a city."""
+    row = city * CITY
+    rulers = p.rulers(city)
+    return {
+        "where": SPREAD[city % 4],
+        "neighbours": [CITIES[p.neighbour(city, direction)] for direction in range(3)],
+        "basic": RESOURCES[p.tables.basic[city]],
+        "basic covered": p.cities[row + COVERED] & BITS[BASIC_SPOT] != 0,
+        "tax": int(p.cities[row + TAX]),
+        "project": name(p.cities[row + PROJECT], PROJECTS),
+        "carriers": [who(w) for w in rows(p) if p.here(w) == city],
+        "modules": {str(who(w)): int(p.modules(city, w)) for w in rows(p) if p.modules(city, w)},
+        "buildings": {
+            BUILDINGS[building_at(p, city, slot)]: slot_table(p, city, slot)
+            for slot in range(SLOTS_IN_CITY)
+        },
+        "worth": int(p.city_worth(city)),
+        "council": {str(who(w)): int(p.weight(city, w)) for w in rows(p) if p.weight(city, w)},
+        "control": [who(w) for w in rows(p) if rulers & BITS[w]],
+    }
+
+
+def building_at(p: FrozenFrontier, city: int, slot: int) -> int:
+    """Return which building a slot is for."""
+    return p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+
+
+def slot_table(p: FrozenFrontier, city: int, slot: int) -> dict[str, Any]:
+    """Return a building space: whose building, its colonists, and its spots."""
+    first = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING
+    owner = p.owner(city, slot)
+    lab = p.tables.slot_lab[city * SLOTS_IN_CITY + slot]
+    return {
+        "owner": None if owner == NONE else who(owner),
+        "lab": name(lab, LABS),
+        "spaces": [
+            {
+                "colonist": COLONISTS[p.tables.space_colonist[first + i]],
+                "settled": bool(p.is_settled(city, slot, i)),
+            }
+            for i in range(IN_A_BUILDING)
+            if p.tables.space_colonist[first + i] != NONE
+        ],
+        "spots": [
+            {
+                "space": int(p.tables.spot_space[first + i]) + 1,
+                "gives": gives(p.tables.spot_gives[first + i]),
+                "covered": p.cities[city * CITY + COVERED] & BITS[slot * 3 + i] != 0,
+                "usable": bool(p.is_usable(city, slot, i)),
+            }
+            for i in range(IN_A_BUILDING)
+            if p.tables.spot_space[first + i] != NONE
+        ],
+    }
+
+
+def gives(what: int) -> str:
+    """Return what a spot gives."""
+    return "lab" if what == LAB_SPOT else RESOURCES[what]
+
+
+def sees_hand(p: FrozenFrontier, seat: int, eye: Eye) -> bool:
+    """Say whether an eye sees a seat's cards."""
+    return eye.sees(SEATS[seat]) or p.phase == FINISHED
+
+
+def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
+    """Return what a player has."""
+    own = list(p.own[seat * OWN : (seat + 1) * OWN])
+    seen = sees_hand(p, seat, eye)
+    open_cards = own[HAND] & p.open
+    points = {key.removeprefix("points-"): int(n) for key, n in tally(p, seat)}
+    return {
+        "corporation": name(own[CORPORATION], CORPORATIONS),
+        "qubits": int(own[QUBITS]),
+        "points": int(own[POINTS]),
+        "engineers": int(own[ENGINEERS]),
+        "scientists": int(own[SCIENTISTS]),
+        "store": dict(zip(RESOURCES, map(int, own[STORE : STORE + 4]), strict=True)),
+        "industry": int(own[STEPS + INDUSTRY]),
+        "science": int(own[STEPS + SCIENCE]),
+        "small": int(own[SMALL]),
+        "large": int(own[LARGE]),
+        "tokens": int(own[TOKENS]),
+        "penalties": int(own[PENALTIES]),
+        "open slots": int(own[OPEN_SLOTS]),
+        "slots": [name(project, PROJECTS) for project in own[SLOT : SLOT + SLOT_COUNT]],
+        "programs": [name(program, PROGRAMS) for program in own[PROGRAM : PROGRAM + GENERATIONS]],
+        "carrier": name(own[CARRIER], CITIES),
+        "hand": named(own[HAND] if seen else open_cards, PROJECTS),
+        "open hand": named(open_cards, PROJECTS),
+        "hand size": int(own[HAND]).bit_count(),
+        "contracts": named(own[PAPERS], CONTRACTS) if seen else [],
+        "contract count": int(own[PAPERS]).bit_count(),
+        "fulfilled": int(own[FULFILLED]),
+        "known points": points,
+        "score": int(p.score(seat)) + (hidden_points(p, seat) if seen else 0),
+        "hidden contracts": sum(not entry & OPENLY for entry in of(p, seat)),
+    }
+
+
+def of(p: FrozenFrontier, row: int) -> list[int]:
+    """Return the contracts that somebody has fulfilled."""
+    return [int(entry) for entry in p.fulfilled if (entry >> OF) & 15 == row]
+
+
+def hidden_points(p: FrozenFrontier, seat: int) -> int:
+    """Return the points of contracts that others have not seen, until the game is over."""
+    if p.phase == FINISHED:
+        return 0
+    return int(p.contract_points(seat, True) - p.contract_points(seat, False))
+
+
+def aisaac_table(p: FrozenFrontier) -> dict[str, Any]:
+    """Return what AISAAC has."""
+    own = list(p.own[AISAAC * OWN : (AISAAC + 1) * OWN])
+    return {
+        "qubits": int(own[QUBITS]),
+        "points": int(own[POINTS]),
+        "industry": int(own[STEPS + INDUSTRY]),
+        "science": int(own[STEPS + SCIENCE]),
+        "small": int(own[SMALL]),
+        "large": int(own[LARGE]),
+        "tokens": int(own[TOKENS]),
+        "carrier": name(own[CARRIER], CITIES),
+        "fulfilled": int(own[FULFILLED]),
+        "claimed": int(p.claimed),
+        "cards": named(p.commands, AISAAC_CARDS),
+        "card": name(p.command, AISAAC_CARDS),
+        "score": int(p.aisaac_score()),
+    }
+
+
+def subsidy_table(p: FrozenFrontier) -> dict[str, Any]:
+    """Return the subsidies: the round's clock."""
+    return {
+        "pool": [name(card, SUBSIDIES) for card in p.pool],
+        "stack": int(p.stack),
+        "unseen": named(p.subsidies, SUBSIDIES),
+        "discarded": named(p.gone, SUBSIDIES),
+        "in use": name(p.subsidy, SUBSIDIES),
+        "gap": int(p.gap),
+        "final": bool(p.final),
+    }
+
+
+def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
+    """Return the shipment contracts, but for those in hands."""
+    everything = eye.everything
+    return {
+        "pool": [CONTRACTS[card] for card in p.papers],
+        "deck": int(p.contracts).bit_count() + len(p.under),
+        "cards": named(p.contracts, CONTRACTS) if everything else None,
+        "under": [
+            [CONTRACTS[card & 255], int(card >> 8) + 1]
+            for card in p.under
+            if eye.sees(SEATS[card >> 8])
+        ],
+        "fulfilled": [fulfilled_table(p, entry, eye) for entry in p.fulfilled],
+    }
+
+
+def fulfilled_table(p: FrozenFrontier, entry: int, eye: Eye) -> dict[str, Any]:
+    """Return a contract that was fulfilled; from the hand, others see only its payment."""
+    row = (entry >> OF) & 15
+    openly = entry & OPENLY != 0
+    seen = openly or p.phase == FINISHED or (row != AISAAC and eye.sees(SEATS[row]))
+    paid = [(entry >> (PAID + 4 * i)) & 15 for i in range(len(RESOURCES))]
+    return {
+        "by": who(row),
+        "openly": openly,
+        "paid": write_counts(paid, RESOURCES),
+        "qubits": int(p.tables.contract_qubits[entry & 255]),
+        "contract": CONTRACTS[entry & 255] if seen else None,
+    }
+
+
+def research_table(p: FrozenFrontier, generation: int, eye: Eye) -> dict[str, Any]:
+    """Return a stack of research programs, as far as the eye has looked at it."""
+    stack = p.stacks[generation]
+    looked = p.stacks[STACKS + generation]
+    seen = eye.everything or eye.sees(looked) or p.is_open_stack(generation)
+    seen = seen or p.phase == FINISHED
+    return {
+        "size": int(p.stack_size(generation)),
+        "looked": seats(looked),
+        "open": bool(p.is_open_stack(generation)),
+        "cards": named(stack, PROGRAMS) if seen else None,
+    }
+
+
+def project_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
+    """Return the deck of projects and the discard pile, its bottom card first."""
+    return {
+        "deck": int(p.deck).bit_count(),
+        "cards": named(p.deck, PROJECTS) if eye.everything else None,
+        "discard": [PROJECTS[card] for card in p.discard],
+    }
+
+
+def draft_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
+    """Return packets and picks: each seat sees the packet it holds, and what it has picked."""
+    players = int(p.players)
+    packets = []
+    for packet in range(players):
+        cards = p.drafted[PACKETS + packet]
+        holder = (packet + p.picks) % players
+        packets.append(
+            {
+                "holder": int(holder) + 1,
+                "size": int(cards).bit_count(),
+                "cards": named(cards, PROJECTS) if eye.sees(SEATS[holder]) else None,
+                "picks": [
+                    name(p.drafted[packet * DEALT + pick], PROJECTS)
+                    if eye.sees(SEATS[(packet + pick) % players])
+                    else None
+                    for pick in range(DEALT)
+                ],
+            }
+        )
+    return {"picks": int(p.picks), "picked": seats(p.picked), "packets": packets}
+
+
+def now_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
+    """Return what is going on in this turn."""
+    seen = p.busy == NONE or eye.sees(SEATS[p.busy])
+    return {
+        "path": named(p.path, CITIES),
+        "from": name(p.start_city, CITIES),
+        "used": named(p.used, PLACES),
+        "playing": name(p.playing, PROJECTS),
+        "shipping": name(p.shipping, CONTRACTS) if seen or p.scheduled else None,
+        "paid": write_counts([(p.paid >> (4 * i)) & 15 for i in range(4)], RESOURCES),
+        "shown": named(p.shown, CONTRACTS) if seen else None,
+        "busy": None if p.busy == NONE else who(p.busy),
+        "scheduled": bool(p.scheduled),
+        "shipper": int(p.shipper),
+        "passed": [who(w) for w in rows(p) if p.passed & BITS[w]],
+    }
+
+
+# Reading it again
+
+
+def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> FrozenFrontier:
+    """Return the position that a table describes."""
+    p = empty_table(tables, players, agreement(options))
+    restore_time(p, page)
+    for city, title in enumerate(CITIES):
+        if p.in_play(city):
+            restore_city(p, city, page.part("cities").part(title))
+    for seat, part in enumerate(page.part("seats").parts(players)):
+        restore_seat(p, seat, part)
+    if players == 1:
+        restore_aisaac(p, page.part("aisaac"))
+    p.engineers = page.part("reserve").part("engineers").number(0, MOST_QUBITS)
+    p.scientists = page.part("reserve").part("scientists").number(0, MOST_QUBITS)
+    restore_subsidies(p, page.part("subsidies"))
+    restore_contracts(p, page.part("contracts"))
+    for generation, part in enumerate(page.part("research").parts(GENERATIONS)):
+        p.stacks[generation] = bits(part.part("cards"), PROGRAMS)
+        p.stacks[STACKS + generation] = seat_bits(part.part("looked"), players)
+    p.deck = bits(page.part("projects").part("cards"), PROJECTS)
+    p.discard = vec[i64](page.part("projects").part("discard").names_in(PROJECTS))
+    restore_draft(p, page.part("draft"))
+    p.boards = bits(page.part("boards"), CORPORATIONS)
+    restore_now(p, page.part("now"))
+    compare(table(p, ALL), page)
+    return p
+
+
+def empty_table(tables: Tables, players: int, agreed: int) -> FrozenFrontier:
+    """Return a table with nothing on it."""
+    own = [0] * (SEATED * OWN)
+    for row in range(SEATED):
+        for field in (CORPORATION, CARRIER, *range(SLOT, SLOT + 5), *range(PROGRAM, PROGRAM + 3)):
+            own[row * OWN + field] = NONE
+    return FrozenFrontier(
+        tables,
+        players,
+        vec[i64]([0] * ROOM),
+        agreed,
+        vec[i64](own),
+        vec[i64]([NONE if i % CITY == PROJECT else 0 for i in range(len(CITIES) * CITY)]),
+        vec[i64]([NONE] * POOL),
+        vec[i64]([NONE] * PACKETS + [0] * (DRAFTED - PACKETS)),
+        vec[i64]([0] * (2 * STACKS)),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+    )
+
+
+def compare(written: dict[str, Any], page: Page) -> None:
+    """See that nothing in a document contradicts what the rest of it says."""
+    for part, content in written.items():
+        if page.part(part).content != content:
+            raise page.part(part).fail("contradicts what the rest says")
+    if len(page.content) != len(written):
+        raise page.fail("has a part that nobody knows")
+
+
+def bits(page: Page, names: Sequence[str]) -> int:
+    """Return a list of names as bits."""
+    found: int = 0
+    for number in page.names_in(names):
+        found |= BITS[number]
+    return found
+
+
+def seat_bits(page: Page, players: int) -> int:
+    """Return a list of seats as a mask."""
+    found: int = 0
+    for part in page.parts():
+        found |= SEATS[part.number(1, players) - 1]
+    return found
+
+
+def name_or_none(page: Page, names: Sequence[str]) -> int:
+    """Return the number of a name, or NONE."""
+    return int(NONE) if page.content is None else page.name_in(names)
+
+
+def row_of(page: Page, p: FrozenFrontier) -> int:
+    """Return whose row is meant: a seat's, or AISAAC's."""
+    if page.content == "aisaac" and p.players == 1:
+        return int(AISAAC)
+    return page.number(1, int(p.players)) - 1
+
+
+def restore_time(p: FrozenFrontier, page: Page) -> None:
+    """Put back round, phase and whose turn it is."""
+    p.phase = page.part("phase").name_in(PHASES)
+    p.stage = page.part("stage").number(0, 30)
+    p.round = page.part("round").number(0, ROUNDS)
+    p.turn = page.part("turn").number(0, MOST_TURNS)
+    p.first = page.part("first").number(1, int(p.players)) - 1
+    p.active = row_of(page.part("active"), p)
+    p.layout = name_or_none(page.part("layout"), LAYOUTS)
+
+
+def restore_city(p: FrozenFrontier, city: int, page: Page) -> None:
+    """Put back what was in a city."""
+    row = city * CITY
+    p.cities[row + TAX] = page.part("tax").number(0, MOST_QUBITS)
+    p.cities[row + PROJECT] = name_or_none(page.part("project"), PROJECTS)
+    covered: int = BITS[BASIC_SPOT] if page.part("basic covered").truth() else 0
+    modules = page.part("modules")
+    for w in rows(p):
+        if str(who(w)) in modules.content:
+            p.cities[row + MODULES] |= modules.part(str(who(w))).number(1, 12) << (8 * w)
+    for slot in range(SLOTS_IN_CITY):
+        part = page.part("buildings").part(BUILDINGS[building_at(p, city, slot)])
+        owner = part.part("owner")
+        if owner.content is not None:
+            p.cities[row + OWNERS] |= (row_of(owner, p) + 1) << (3 * slot)
+        for i, space in enumerate(part.part("spaces").parts()[:3]):
+            if space.part("settled").truth():
+                p.cities[row + SETTLED] |= BITS[slot * 3 + i]
+        for i, spot in enumerate(part.part("spots").parts()[:3]):
+            if spot.part("covered").truth():
+                covered |= BITS[slot * 3 + i]
+    p.cities[row + COVERED] = covered
+
+
+def restore_seat(p: FrozenFrontier, seat: int, page: Page) -> None:
+    """Put back what a player had."""
+    row = seat * OWN
+    own = p.own
+    own[row + CORPORATION] = name_or_none(page.part("corporation"), CORPORATIONS)
+    restore_counts(p, seat, page)
+    own[row + ENGINEERS] = page.part("engineers").number(0, 50)
+    own[row + SCIENTISTS] = page.part("scientists").number(0, 50)
+    for i, resource in enumerate(RESOURCES):
+        own[row + STORE + i] = page.part("store").part(resource).number(0, 20)
+    own[row + PENALTIES] = page.part("penalties").number(0, 12)
+    own[row + OPEN_SLOTS] = page.part("open slots").number(0, SLOT_COUNT)
+    for i, part in enumerate(page.part("slots").parts(SLOT_COUNT)):
+        own[row + SLOT + i] = name_or_none(part, PROJECTS)
+    for i, part in enumerate(page.part("programs").parts(GENERATIONS)):
+        own[row + PROGRAM + i] = name_or_none(part, PROGRAMS)
+    own[row + HAND] = bits(page.part("hand"), PROJECTS)
+    p.open |= bits(page.part("open hand"), PROJECTS)
+    own[row + PAPERS] = bits(page.part("contracts"), CONTRACTS)
+    p.listen(seat)
+
+
+def restore_counts(p: FrozenFrontier, who: int, page: Page) -> None:
+    """Put back what players and AISAAC have alike."""
+    row = who * OWN
+    p.own[row + QUBITS] = page.part("qubits").number(0, MOST_QUBITS)
+    p.own[row + POINTS] = page.part("points").number(0, MOST_POINTS)
+    p.own[row + STEPS + INDUSTRY] = page.part("industry").number(0, LAST_STEP)
+    p.own[row + STEPS + SCIENCE] = page.part("science").number(0, LAST_STEP)
+    p.own[row + SMALL] = page.part("small").number(0, 12)
+    p.own[row + LARGE] = page.part("large").number(0, 12)
+    p.own[row + TOKENS] = page.part("tokens").number(0, 12)
+    p.own[row + CARRIER] = name_or_none(page.part("carrier"), CITIES)
+    p.own[row + FULFILLED] = page.part("fulfilled").number(0, len(CONTRACTS))
+
+
+def restore_aisaac(p: FrozenFrontier, page: Page) -> None:
+    """Put back what AISAAC had."""
+    restore_counts(p, AISAAC, page)
+    p.claimed = page.part("claimed").number(0, len(CONTRACTS))
+    p.commands = bits(page.part("cards"), AISAAC_CARDS)
+    p.command = name_or_none(page.part("card"), AISAAC_CARDS)
+
+
+def restore_subsidies(p: FrozenFrontier, page: Page) -> None:
+    """Put back the subsidies."""
+    for i, part in enumerate(page.part("pool").parts(POOL)):
+        p.pool[i] = name_or_none(part, SUBSIDIES)
+    p.stack = page.part("stack").number(0, len(SUBSIDIES))
+    p.subsidies = bits(page.part("unseen"), SUBSIDIES)
+    p.gone = bits(page.part("discarded"), SUBSIDIES)
+    p.subsidy = name_or_none(page.part("in use"), SUBSIDIES)
+    p.gap = page.part("gap").number(0, POOL - 1)
+    p.final = page.part("final").truth()
+
+
+def restore_contracts(p: FrozenFrontier, page: Page) -> None:
+    """Put back the contracts that nobody holds."""
+    p.papers = vec[i64](page.part("pool").names_in(CONTRACTS))
+    p.contracts = bits(page.part("cards"), CONTRACTS)
+    under = []
+    for part in page.part("under").parts():
+        card, seat = part.parts(2)
+        under.append(card.name_in(CONTRACTS) | (seat.number(1, int(p.players)) - 1) << 8)
+    p.under = vec[i64](under)
+    done = []
+    for part in page.part("fulfilled").parts():
+        entry = part.part("contract").name_in(CONTRACTS) | row_of(part.part("by"), p) << OF
+        entry |= OPENLY if part.part("openly").truth() else 0
+        for i, n in enumerate(part.part("paid").counts(RESOURCES, 4)):
+            entry |= n << (PAID + 4 * i)
+        done.append(entry)
+    p.fulfilled = vec[i64](done)
+
+
+def restore_draft(p: FrozenFrontier, page: Page) -> None:
+    """Put back packets and picks."""
+    players = int(p.players)
+    p.picks = page.part("picks").number(0, DEALT)
+    p.picked = seat_bits(page.part("picked"), players)
+    for packet, part in enumerate(page.part("packets").parts(players)):
+        p.drafted[PACKETS + packet] = bits(part.part("cards"), PROJECTS)
+        for pick, card in enumerate(part.part("picks").parts(DEALT)):
+            p.drafted[packet * DEALT + pick] = name_or_none(card, PROJECTS)
+
+
+def restore_now(p: FrozenFrontier, page: Page) -> None:
+    """Put back what was going on."""
+    p.path = bits(page.part("path"), CITIES)
+    p.start_city = name_or_none(page.part("from"), CITIES)
+    p.used = bits(page.part("used"), PLACES)
+    p.playing = name_or_none(page.part("playing"), PROJECTS)
+    p.shipping = name_or_none(page.part("shipping"), CONTRACTS)
+    for i, n in enumerate(page.part("paid").counts(RESOURCES, 4)):
+        p.paid |= n << (4 * i)
+    p.shown = bits(page.part("shown"), CONTRACTS)
+    busy = page.part("busy")
+    p.busy = NONE if busy.content is None else busy.number(1, int(p.players)) - 1
+    p.scheduled = page.part("scheduled").truth()
+    p.shipper = page.part("shipper").number(0, 4)
+    for part in page.part("passed").parts():
+        p.passed |= BITS[row_of(part, p)]

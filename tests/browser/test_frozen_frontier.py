@@ -1,0 +1,40 @@
+"""Frozen Frontier is played through the page: alone against AISAAC, and against a bot."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.test_tables import make, play, results, violations
+
+GAME = "frozen-frontier"
+
+
+def test_one_person_plays_frozen_frontier_alone_to_the_end(visitors: Visitors) -> None:
+    page = visitors.come()
+    visitors.goto(page, make(visitors, page, GAME, {"kind": "me"}))
+    assert play([page], 5) > 30
+    expect(page.locator("#again")).to_be_visible()
+    assert len(results(page)) == 2  # AISAAC's points are beside one's own
+    expect(page.locator("table.final thead")).to_contain_text("AISAAC")
+    assert violations(page) == []
+
+
+def test_one_person_and_a_bot_play_frozen_frontier_to_the_end(visitors: Visitors) -> None:
+    page = visitors.come(color_scheme="dark")
+    bot = {"kind": "bot", "level": "cub"}
+    visitors.goto(page, make(visitors, page, GAME, {"kind": "me"}, bot))
+    assert violations(page) == []
+    assert play([page], 6) > 30
+    expect(page.locator("#again")).to_be_visible()
+    assert len(results(page)) == 2
+    assert violations(page) == []
+
+
+def test_on_a_phone_offers_board_and_hand_are_tabs(visitors: Visitors) -> None:
+    page = visitors.come(viewport={"width": 390, "height": 844}, has_touch=True)
+    visitors.goto(page, make(visitors, page, GAME, {"kind": "me"}))
+    tabs = page.locator(".frames button")
+    expect(tabs).to_have_text(["City", "Offers", "My board", "Hand"])
+    for name in ("Offers", "My board", "Hand", "City"):
+        page.locator(".frames button", has_text=name).click()
+        expect(page.locator(".frames button.on")).to_have_text(name)
+    assert violations(page) == []

@@ -1,0 +1,277 @@
+"""What players read of Frozen Frontier: every card as a sentence, and rules that fit the pieces."""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import nunatak
+from nunatak.engine.playout import Desk, pick
+from nunatak.engine.vocabulary import Nouns
+from nunatak.games.frozen_frontier import abilities, words
+from nunatak.server.setup import choice_label
+
+GAME = nunatak.game("frozen-frontier")
+FOLDER = Path(abilities.__file__).parent
+PIECES = tomllib.loads(GAME.components)
+NAMES = ["Ines", "Noor", "Kolya", "Fulmar"]
+CARDS = sorted(abilities.rows())
+SILENT = {name for name in CARDS if abilities.rows()[name].get("effect") == []}
+TITLED = {"projects": "project", "research": "program", "subsidies": "subsidy"}
+NAMED = {"cities": "city", "sets": "set", "corporations": "corporation"}
+
+
+def is_a_sentence(text: str) -> bool:
+    """Say whether something is one or more sentences, with no key or mark left in it."""
+    return bool(re.fullmatch(r"[A-Z][^{}\[\]_]*\.", text)) and "  " not in text and " ." not in text
+
+
+def effect(name: str) -> str:
+    """Return what the row of something says that it does, to compare."""
+    row = abilities.rows()[name]
+    told = {key: row.get(key) for key in ("trigger", "event", "need", "action", "priority", "move")}
+    told |= {"cost": abilities.cost(name), "does": abilities.operations(row)}
+    told |= {"fee": "lab" in row, "discards": row["subsidy"] if "move" in row else None}
+    return json.dumps(told, sort_keys=True)
+
+
+# Cards
+
+
+@pytest.mark.parametrize("name", [name for name in CARDS if name not in SILENT])
+def test_what_a_card_does_reads_as_a_sentence(name: str) -> None:
+    assert is_a_sentence(abilities.sentence(name))
+    for few in (abilities.brief(name), abilities.how_often(name), abilities.brief_when(name)):
+        assert "{" not in few
+        assert few == few.strip()
+    assert abilities.brief(name)
+
+
+def test_only_steps_without_a_bonus_say_nothing() -> None:
+    assert {abilities.sentence(name) for name in SILENT} == {""}
+    assert {abilities.rows()[name].get("step", "no step") for name in SILENT} <= set(range(13))
+
+
+def test_cards_that_do_different_things_say_different_things() -> None:
+    told: dict[str, str] = {}
+    for name in CARDS:
+        if name not in SILENT:
+            assert told.setdefault(abilities.sentence(name), effect(name)) == effect(name), name
+
+
+def test_cards_that_do_the_same_say_the_same() -> None:
+    told: dict[str, str] = {}
+    for name in CARDS:
+        row = abilities.rows()[name]
+        if "trigger" in row:
+            assert told.setdefault(effect(name), abilities.sentence(name)) == abilities.sentence(
+                name
+            )
+
+
+SENTENCES = """
+p007: Once a turn, after you receive energy: gain 3 Qubits.
+p013: At every income: pay 1 engineer to gain 1 scientist and 1 point.
+p019: When you complete this: put an AI token in the city you are in and gain 2 points.
+r1-02: Each time you settle an engineer: gain 1 Qubit.
+r3-02: At the end of the game: gain 3 points for each large building of yours, at most 12 points.
+sub15: Clear up to 2 used spots of buildings in the city you are in and gain 2 Qubits.
+lab-train: For a fee of 1 Qubit: turn up to 2 engineers into scientists.
+science-8: Choose a research program of generation III.
+ai04: AISAAC stays, places an AI token and advances on Science. Then the third subsidy is discarded.
+"""
+
+
+@pytest.mark.parametrize("line", SENTENCES.strip().splitlines())
+def test_a_card_says_what_its_row_says(line: str) -> None:
+    name, sentence = line.split(": ", 1)
+    assert abilities.sentence(name) == sentence
+
+
+@pytest.mark.parametrize(("rows", "sort"), TITLED.items())
+def test_cards_are_called_what_their_rows_call_them(rows: str, sort: str) -> None:
+    for row in PIECES[rows]:
+        assert GAME.texts.say(f"{sort}-{row[sort]}") == row["title"]
+
+
+@pytest.mark.parametrize(("rows", "sort"), NAMED.items())
+def test_cities_sets_and_corporations_have_their_names(rows: str, sort: str) -> None:
+    for row in PIECES[rows]:
+        assert GAME.texts.say(f"{sort}-{row[sort]}") == row["name"]
+
+
+def test_a_contract_is_called_by_what_it_asks_for_and_brings() -> None:
+    for row in PIECES["contracts"]:
+        name = row["contract"]
+        sentence = abilities.sentence(name).replace(" to gain ", " for ")
+        assert f"Ship {GAME.texts.say(f'contract-{name}')}." == sentence
+
+
+def test_a_laboratory_is_called_by_what_it_takes_and_brings() -> None:
+    for row in PIECES["labs"]:
+        called = GAME.texts.say(f"lab-{row['lab']}")
+        if row["cost"]:
+            brought = abilities.sentence(row["lab"]).split(" to gain ")[1]
+            assert f"{called}." == f"{abilities.price(row['lab'])} for {brought}"
+        else:
+            assert called == "engineers become scientists"
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    "nouns",
+    [found for found in vars(words).values() if isinstance(found, Nouns) and found.key],
+    ids=lambda nouns: str(nouns.key),
+)
+def test_every_noun_has_a_word(nouns: Nouns) -> None:
+    said = [GAME.noun(nouns, number) for number in range(len(nouns))]
+    assert all(word and "{" not in word for word in said)
+
+
+def keys(prefix: str) -> set[str]:
+    """Return the keys of a sort that the texts have."""
+    text = (FOLDER / "text.en.ftl").read_text()
+    return set(re.findall(rf"^({prefix}[\w-]*) =", text, re.MULTILINE))
+
+
+def test_every_reason_that_the_rules_give_is_a_sentence_and_none_is_left_over() -> None:
+    given = {
+        key
+        for file in FOLDER.glob("*.py")
+        for key in re.findall(r'"(why-[a-z-]+)"', file.read_text())
+    }
+    assert given == keys("why-")
+    assert all(is_a_sentence(GAME.texts.say(key)) for key in given)
+
+
+def test_every_decision_has_a_question_and_a_word_for_those_who_wait() -> None:
+    decisions = {d.name for d in GAME.tables.decisions if not d.name.startswith("then-")}
+    assert {f"ask-{name}" for name in decisions} == keys("ask-")
+    assert {f"now-{name}" for name in decisions} == keys("now-")
+
+
+def test_what_is_agreed_on_has_labels() -> None:
+    for choice in GAME.options:
+        assert GAME.texts.say(f"choice-{choice.name}")
+        if isinstance(choice.default, str):
+            labels = [choice_label(GAME, choice, value, "en") for value in choice.values]
+            assert all(label[0].isupper() for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        ({"count": 1, "good": "qubit"}, "Noor gets 1 Qubit."),
+        ({"count": 3, "good": "qubit"}, "Noor gets 3 Qubits."),
+        ({"count": 2, "good": "engineer"}, "Noor gets 2 engineers."),
+        ({"count": 2, "good": "helium"}, "Noor gets 2 helium."),
+        ({"count": 1, "good": "point"}, "Noor gets 1 point."),
+    ],
+)
+def test_goods_are_counted_as_people_count_them(told: dict[str, Any], sentence: str) -> None:
+    event = nunatak.Told("gained", {"seat": 1, **told}, 0)
+    assert GAME.sentence(event, NAMES) == sentence
+
+
+# Rules
+
+
+def cells(heading: str) -> list[list[str]]:
+    """Return a table of the rules by what its heading begins with."""
+    lines = GAME.rules.splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith(f"| {heading} |"))
+    found = []
+    for line in lines[at + 2 :]:
+        if not line.startswith("|"):
+            break
+        found.append([cell.strip() for cell in line.strip("|").split("|")])
+    return found
+
+
+def test_the_rules_name_every_ruling() -> None:
+    named = {int(number) for number in re.findall(r"\[(\d+)\]", GAME.rules)}
+    assert named == set(range(1, 51))
+
+
+def test_the_rules_tell_what_buildings_cost() -> None:
+    told = {row[0]: row[1:3] for row in cells("building")}
+    assert len(told) == len(PIECES["buildings"])
+    for row in PIECES["buildings"]:
+        cost = abilities.price(row["building"]).replace(" and ", ", ")
+        cost = cost.replace("1 resource (not helium)", "1 aerogel, energy or regolith")
+        assert told[GAME.texts.say(f"building-{row['building']}")] == [row["size"], cost]
+
+
+def test_the_rules_tell_the_tracks() -> None:
+    for cell, bonus in zip(("1", "4"), ("industry", "science"), strict=True):
+        first = int(cell)
+        for told in cells("step"):
+            row = abilities.rows()[f"{bonus}-{told[0]}"]
+            brief = abilities.brief(f"{bonus}-{told[0]}").removeprefix("+")
+            brief = re.sub(r"^1 (slot|contract|project)", r"a \1", brief)
+            assert told[first] == brief
+            assert (told[first + 1] or "0").split()[0] == str(row["income"])
+            assert told[first + 2] == str(row["points"])
+
+
+def test_the_rules_tell_what_depends_on_the_number_of_players() -> None:
+    told = [list(map(int, row[1:])) for row in cells("players")]
+    asked = ("sets", "subsidies", "discarded", "contracts", "research")
+    assert told == [[row[key] for key in asked] for row in PIECES["setup"]]
+
+
+def test_the_rules_tell_what_aisaac_starts_with() -> None:
+    lines = [line for line in GAME.rules.splitlines() if line.startswith("| points at the start")]
+    lines += [line for line in GAME.rules.splitlines() if line.startswith("| AI tokens in")]
+    told = [[int(n) for n in re.findall(r"\d+", line)] for line in lines]
+    levels = PIECES["difficulties"]
+    assert told == [[row["points"] for row in levels], [row["tokens"] for row in levels]]
+
+
+# The terminal
+
+
+def positions(players: int, **options: Any) -> Iterator[Any]:
+    """Yield the positions of a random game."""
+    rng = nunatak.Rng(11)
+    desk = Desk(len(GAME.vocabulary))
+    p = GAME.start(players=players, options=options)
+    yield p
+    while p.actor != nunatak.OVER:
+        p.apply(pick(p, rng, desk))
+        yield p
+
+
+@pytest.mark.parametrize(("players", "start"), [(1, "first game"), (2, "drafted"), (4, "drafted")])
+def test_the_table_is_no_wider_than_a_hundred_columns(players: int, start: str) -> None:
+    draw = GAME.room("terminal").draw
+    names = NAMES[:players]
+    console = Console(width=300, record=True, file=StringIO())
+    drawn = 0
+    for i, p in enumerate(positions(players, start=start)):
+        if i % 23 == 0 or p.actor == nunatak.OVER:
+            console.print(draw(p.view(max(p.actor, 0)), names))
+            drawn += 1
+    assert drawn > 3
+    assert max(map(len, console.export_text().splitlines())) <= 100
+
+
+def test_the_terminal_shows_every_city_once_and_the_hand_of_whoever_decides() -> None:
+    p = next(p for p in positions(2) if p.actor >= 0)
+    view = p.view(p.actor)
+    text = GAME.room("terminal").draw(view, NAMES[:2])
+    for city in view["table"]["cities"]:
+        assert text.count(f"[b]{GAME.texts.say(f'city-{city}')}[/b]") == 1
+    hand = view["table"]["seats"][p.actor]["hand"]
+    assert hand
+    for card in hand:
+        assert GAME.texts.say(f"project-{card}") in text
+        assert abilities.sentence(card)[:60] in text

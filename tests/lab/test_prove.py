@@ -1,0 +1,47 @@
+"""The full counts: what they add up, and what they say when something is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+import nunatak
+from nunatak.lab import prove, punctual
+from nunatak.lab.prove import Ledger, Proof, proofs
+
+
+def test_every_game_is_played_at_every_count_and_timed() -> None:
+    for name in nunatak.games():
+        game = nunatak.game(name)
+        found = [proof.name for proof in proofs([name])]
+        for players in game.players:
+            assert any(each.startswith(f"random games: {name}-{players}") for each in found), (
+                name,
+                players,
+                found,
+            )
+
+
+def test_checked_games_are_counted_by_their_ending(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prove, "CHUNK", 5)
+    counts = next(proofs(["antartik"])).do(0)
+    assert sum(counts.values()) == 5
+    assert set(counts) == set(nunatak.game("antartik").endings)
+
+
+def test_a_count_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    proof = Proof("some", 3, lambda part: {"clean": part + 1})
+    book = Ledger(tmp_path / "counts.json")
+    for part in range(2):
+        book.add(proof, proof.do(part))
+    again = Ledger(tmp_path / "counts.json")
+    assert again.parts(proof) == 2
+    assert again.counts(proof) == {"clean": 3}
+
+
+def test_an_answer_that_comes_late_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = nunatak.game("antartik")
+    monkeypatch.setattr(punctual, "lateness", lambda *_: [3.0, 51.0])
+    with pytest.raises(ValueError, match="answered 51 ms late"):
+        punctual.answers(game)(0)
+    monkeypatch.setattr(punctual, "lateness", lambda *_: [3.0, 49.0])
+    assert punctual.answers(game)(0) == {"within 500 + 50 ms": 5}
