@@ -78,7 +78,7 @@ GUESSES = {  # features in points
     "spare": 0.8,
     "calm": 4.0,
     "swing": 16.0,
-    "pride": 0.4,
+    "pride": 0.15,
     "reach": 10.0,
 }
 
