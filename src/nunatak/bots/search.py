@@ -165,7 +165,7 @@ class Search:
         if judgement is None:
             settle_shares(q, self.shares)
         else:
-            judgement.shares(q, self.seat, self.shares)
+            judgement.wishes(q, self.seat, self.shares)
 
     def learn(self) -> None:
         """Add the result of the walk to its edges."""
@@ -339,7 +339,7 @@ class Search:
             return 1.0 / float(self.players)
         p = q.copy()
         p.apply(option)
-        judgement.shares(p, self.seat, self.shares)
+        judgement.wishes(p, self.seat, self.shares)
         return self.shares[q.actor]
 
     def enter(self, node: i64, edge: i64, q: Position) -> None:

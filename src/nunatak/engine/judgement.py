@@ -24,6 +24,14 @@ class Judgement(Generic[P]):
         """
         raise NotImplementedError
 
+    def wishes(self, p: P, eye: i64, out: vec[float]) -> None:
+        """Write what a search lets each seat strive for: its share of the win.
+
+        A game in which those who can't win any more would never let it end may add something for
+        the place one comes in, also when the game is over.
+        """
+        self.shares(p, eye, out)
+
 
 def settle_shares(p: Position, out: vec[float]) -> None:
     """Write the result of a finished game: winners share 1 among them."""

@@ -48,6 +48,21 @@ def test_a_missing_row_is_refused() -> None:
         tables(GAME, without(GAME.components, "[[pieces]]\nplayers = 3"))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_building_card_in_play_can_find_an_area(players: int) -> None:
+    t = GAME.tables
+    areas = t.open_areas[players].bit_count()
+    for building in range(14):
+        laid = t.start[players * 14 + building]
+        cards = [c for c in range(39) if t.decks[players] & 2**c and t.results[c] == building]
+        assert laid + len(cards) <= areas
+
+
+def test_with_four_players_the_cards_need_two_scientists_fewer_than_there_are() -> None:
+    assert sum(GAME.tables.scientists) == 46
+    assert GAME.tables.decks[4] == 2**39 - 1
+
+
 def test_pointing_at_something_means_an_option() -> None:
     t = arranged(sun="E", ships="E:A")
     sight = look(t.p, 0, [Somebody(name) for name in ("Ines", "Noor", "Kolya", "Tomás")])

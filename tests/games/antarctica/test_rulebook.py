@@ -367,9 +367,9 @@ def test_box_b_a_plankton_farm_takes_two_scientists() -> None:
         sun="E",
         ships="E:A N:A",
         buildings="N:lab,factory,crane,shaft-tower,derrick,turbine W:camp",
-        orders="prestige:plankton-farm",
+        orders="double:plankton-farm",
     )
-    t.play("sail W", "build prestige")
+    t.play("sail W", "build double")
     assert t.scientists("W") == "A2"
     assert t.seat("A")["supply"] == 0
 

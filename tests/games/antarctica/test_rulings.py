@@ -191,13 +191,13 @@ def test_ruling_8_a_card_that_cannot_be_built_stays_face_up() -> None:
         sun="E",
         ships="E:A",
         buildings="NE:headquarters E:headquarters SE:headquarters",
-        orders="prestige:plankton-farm",
+        orders="double:plankton-farm",
         supply=1,
     ).play("sail W")
-    card = t.view()["piles"]["prestige"]["card"]
-    assert t.why_not("build prestige") == "You have too few scientists in your supply."
+    card = t.view()["piles"]["double"]["card"]
+    assert t.why_not("build double") == "You have too few scientists in your supply."
     t.play("done")
-    assert t.view()["piles"]["prestige"]["card"] == card
+    assert t.view()["piles"]["double"]["card"] == card
 
 
 def test_ruling_9_no_ship_is_built_where_three_lie_under_the_sun() -> None:

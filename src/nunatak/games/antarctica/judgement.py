@@ -52,6 +52,9 @@ SPARE: Final[i64] = 17  # cubes and ships that are still available
 FEATURES: Final[i64] = 18
 CALM: Final[i64] = 18  # points that make a difference at the end
 SWING: Final[i64] = 19  # and so many more at the start
+PRIDE: Final[i64] = 20  # the part of a bot's striving that is for its place, whoever wins
+REACH: Final[i64] = 21  # points that make a difference to its place
+COOLEST: Final = 0.5  # a heat that no weights may go below
 
 # Found by playing: with less for ships, bots sink their fleets for discards and can't end the game.
 GUESSES = {  # features in points
@@ -75,6 +78,8 @@ GUESSES = {  # features in points
     "spare": 0.8,
     "calm": 4.0,
     "swing": 16.0,
+    "pride": 0.15,
+    "reach": 10.0,
 }
 
 
@@ -85,6 +90,8 @@ class AntarcticaJudgement(Judgement[Antarctica]):
     def __init__(self, weights: vec[float]) -> None:
         super().__init__(weights)
         self.counted = vec[float]([0.0] * FEATURES)
+        self.worths = vec[float]([0.0] * SEATED)
+        self.places = vec[float]([0.0] * SEATED)
 
     def shares(self, p: Antarctica, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win."""
@@ -92,19 +99,24 @@ class AntarcticaJudgement(Judgement[Antarctica]):
             settle_shares(p, out)
             return
         left = still_to_come(p)
-        weights = self.weights
-        heat = max(weights[CALM] + weights[SWING] * left, 0.5)
-        highest = -1000.0
         for seat in range(p.players):
-            worth = self.worth(p, seat, left) / heat
-            out[seat] = worth
-            highest = max(highest, worth)
-        total = 0.0
+            self.worths[seat] = self.worth(p, seat, left)
+        heat = self.weights[CALM] + self.weights[SWING] * left
+        share_out(self.worths, p.players, heat, out)
+
+    def wishes(self, p: Antarctica, eye: i64, out: vec[float]) -> None:
+        """Write each seat's share of the win, and something for its place.
+
+        Whoever can't win would otherwise never place the last scientist, and sail about for ever.
+        """
+        self.shares(p, eye, out)
+        if p.actor == OVER:
+            for seat in range(p.players):
+                self.worths[seat] = float(p.score(seat))
+        share_out(self.worths, p.players, self.weights[REACH], self.places)
+        pride = self.weights[PRIDE]
         for seat in range(p.players):
-            out[seat] = exp(out[seat] - highest)
-            total += out[seat]
-        for seat in range(p.players):
-            out[seat] /= total
+            out[seat] += pride * (self.places[seat] - out[seat])
 
     def worth(self, p: Antarctica, seat: i64, left: float) -> float:
         """Return what a seat's features are worth together, in points."""
@@ -118,6 +130,20 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         for i in range(RESERVE, FEATURES):
             later += weights[i] * counted[i]
         return now + left * later
+
+
+def share_out(worths: vec[float], players: i64, heat: float, out: vec[float]) -> None:
+    """Write shares that add up to 1: `heat` points more make a share e times as large."""
+    heat = max(heat, COOLEST)
+    highest = worths[0]
+    for seat in range(1, players):
+        highest = max(highest, worths[seat])
+    total = 0.0
+    for seat in range(players):
+        out[seat] = exp((worths[seat] - highest) / heat)
+        total += out[seat]
+    for seat in range(players):
+        out[seat] /= total
 
 
 def still_to_come(p: Antarctica) -> float:
