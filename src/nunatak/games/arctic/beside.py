@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from nunatak.engine.scene import Group, Option, Phase, Player, Prompt, Standing
 from nunatak.games.arctic.moment import Moment
 from nunatak.games.arctic.words import (
+    AREAS,
     ATTACK,
     CHINA_BUILD,
     CHINA_SAIL,
@@ -56,12 +57,20 @@ def prompt(t: Moment) -> Prompt:
     groups = [Group("all", layout="grid" if many else "rows"), Group("end", layout="buttons")]
     return Prompt(
         sight.letter(sight.actor),
-        sight.ask,
+        question(t),
         who=t.say("scene-your-turn"),
         options=found,
         groups=groups,
         rule=rule(t),
     )
+
+
+def question(t: Moment) -> str:
+    """Return what is asked, with the name of the area it is about."""
+    if t.sight.decision not in ("sail-where", "fight-whom"):
+        return t.sight.ask
+    area = t.area_name(AREAS.index(t.sight.asked["area"]))
+    return t.say(f"scene-{t.sight.decision}", area=area, nation=t.nation_name(t.acting))
 
 
 def rule(t: Moment) -> str:
