@@ -42,7 +42,7 @@ def test_ruling_5_nobody_invests_more_than_they_have() -> None:
 
 def test_ruling_6_one_player_may_hold_both_bids_for_china() -> None:
     table = arranged("invest").play("invest china-low", "pass", "pass", "invest china-high")
-    assert table.money()[0] == 6
+    assert table.money()[0] == 7
     assert table.view()["track"]["china-low"] == table.view()["track"]["china-high"] == 1
 
 

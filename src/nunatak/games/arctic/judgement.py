@@ -82,17 +82,19 @@ ARRIVALS: Final[i64] = 25  # Chinese ships next to it
 WAIT: Final[i64] = 26  # rounds that China still needs
 CHANCES: Final[i64] = 27  # and those that are left to it then
 LOST: Final[i64] = 28  # how likely China, if it controls the Pole, is driven away where it can be
+PRIDE: Final[i64] = 30  # how much of a share is for points as such, won or lost
 WILL: Final[i64] = 29  # how much depends on whoever controls China when it can arrive
 
+WIDE: Final = 5.0  # how much wider points are spread where they count as such
 ENOUGH_SHIPS: Final[i64] = 4  # more of them change nothing
 
 GUESSES = {  # features in points at the end
     "points": 1.0,
     "money": 1.0,
     "platforms": 1.1,
-    "crop": 0.9,
+    "crop": 0.8,
     "harvest": 0.6,
-    "at the pole": 4.0,
+    "at the pole": 7.0,
     "firsts": 1.0,
     "others": 0.4,
     "dividends": 1.0,
@@ -100,7 +102,7 @@ GUESSES = {  # features in points at the end
     "hunted": -2.0,
     "purse": 0.25,
     "chinese": 1.5,
-    "prospect": 1.2,
+    "prospect": 4.0,
     "soon": 6.0,
     "yellow": 10.0,
     "acting": 2.5,
@@ -117,6 +119,7 @@ GUESSES = {  # features in points at the end
     "chances": 0.1,
     "lost": 0.3,
     "will": 0.8,
+    "pride": 0.15,
 }
 
 
@@ -162,35 +165,41 @@ class ArcticJudgement(Judgement[Arctic]):
             out[seat] += danger * (early[seat] - out[seat])
 
 
-def spread(out: vec[float], players: i64, weights: vec[float], left: float) -> None:
-    """Make shares of points, which differ the less the more rounds are left."""
+def spread(points: vec[float], players: i64, weights: vec[float], left: float) -> None:
+    """Make shares of points, which differ the less the more rounds are left.
+
+    A part of the share always grows with the points, so that nobody gives up or grows careless.
+    """
     heat = max(weights[CALM], 0.5) + max(weights[SWING], 0.0) * left
-    best = out[0]
+    pride = part(weights[PRIDE])
+    best = points[0]
     for seat in range(players):
-        best = max(best, out[seat])
+        best = max(best, points[seat])
     total = 0.0
+    wide = 0.0
     for seat in range(players):
-        out[seat] = exp((out[seat] - best) / heat)
-        total += out[seat]
+        behind = (points[seat] - best) / heat
+        total += exp(behind)
+        wide += exp(behind / WIDE)
     for seat in range(players):
-        out[seat] /= total
+        behind = (points[seat] - best) / heat
+        points[seat] = (1.0 - pride) * exp(behind) / total + pride * exp(behind / WIDE) / wide
 
 
-def worth(
-    counted: vec[float], weights: vec[float], now: float, later: float, china: bool
-) -> float:
+def worth(counted: vec[float], weights: vec[float], now: float, later: float, china: bool) -> float:
     """Return the points of a seat at the end of a future with so many more rounds."""
     left = now + later
     near = 1.0 / (1.0 + left)
+    payday = 1.0 / max(1.0, left)  # in the last round, treasuries pay what they seem to
     found = weights[POINTS] * counted[POINTS] + weights[MONEY] * counted[MONEY]
     found += weights[PLATFORMS] * counted[PLATFORMS]
     found += now * weights[CROP] * counted[CROP] + later * weights[HARVEST] * counted[HARVEST]
     found += left * weights[FIRSTS] * counted[FIRSTS] + left * weights[OTHERS] * counted[OTHERS]
     found += left * weights[PURSE] * counted[PURSE]
-    found += near * weights[DIVIDENDS] * counted[DIVIDENDS]
+    found += payday * weights[DIVIDENDS] * counted[DIVIDENDS]
     risk = weights[ILLEGAL] * counted[ILLEGAL] + weights[HUNTED] * counted[HUNTED]
     found += (1.0 - near) * risk + weights[CHINESE] * counted[CHINESE]
-    found += weights[ACTING] * counted[ACTING]
+    found += min(later, 1.0) * weights[ACTING] * counted[ACTING]
     if china:
         return found + weights[YELLOW] * counted[YELLOW]
     found += weights[AT_THE_POLE] * counted[AT_THE_POLE]
