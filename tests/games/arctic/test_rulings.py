@@ -367,6 +367,22 @@ def test_ruling_30_a_free_area_that_gets_a_controller_loses_its_platform() -> No
     assert table.at("MR1")["platform"] is None
 
 
+def test_ruling_31_a_new_ship_that_is_alone_in_the_ocean_asks_for_payment_too() -> None:
+    table = arranged(
+        law="C",
+        rigs={2: "MU2"},
+        ships={"CAN": "C1"},
+        treasury={"USA": 2},
+        lobby={"EU-1": 2, "USA-1": 1},
+    ).play("protect", "guard MU2", "do ships", "launch MU2")
+    assert table.asked() == "pay-or-lose 2"
+    assert table.p.check() == ""
+    table.play("pay MU2")
+    assert table.asked() == "launch-where 1"
+    table.play("launch BAF")
+    assert table.p.check() == ""
+
+
 def test_ruling_31_the_owner_pays_two_dollars_even_if_a_rival_protects() -> None:
     table = arranged(
         "end",
