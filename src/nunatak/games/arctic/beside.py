@@ -61,7 +61,6 @@ def prompt(t: Moment) -> Prompt:
         who=t.say("scene-your-turn"),
         options=found,
         groups=groups,
-        rule=rule(t),
     )
 
 
@@ -71,23 +70,6 @@ def question(t: Moment) -> str:
         return t.sight.ask
     area = t.area_name(AREAS.index(t.sight.asked["area"]))
     return t.say(f"scene-{t.sight.decision}", area=area, nation=t.nation_name(t.acting))
-
-
-def rule(t: Moment) -> str:
-    """Return the section of the rules that speaks of the decision."""
-    return {
-        "place": "before-the-first-round",
-        "invest-where": "investment",
-        "occupy": "influence",
-        "china-does": "china",
-        "act": "countries-act",
-        "build-where": "building-a-platform",
-        "launch-where": "building-ships",
-        "negotiate": "talks",
-        "protect-where": "protecting-a-platform",
-        "sell-how-much": "selling",
-        "pay-or-lose": "new-controllers",
-    }.get(t.sight.decision, "sailing")
 
 
 def option(t: Moment, number: int) -> Option:
