@@ -40,6 +40,11 @@ def test_the_same_seed_gives_the_same_results_with_any_number_of_workers() -> No
     assert said(*words) == said(*words, "--workers", "2")
 
 
+def test_a_simulation_can_begin_with_an_opening() -> None:
+    words = ("simulate", "arctic", "--games", "2", "--players", "2", "--bots", "cub")
+    assert said(*words, "--opening", "first 1") != said(*words, "--opening", "first 2")
+
+
 def test_bots_of_any_kind_can_be_simulated() -> None:
     output = said(
         "simulate", "antartik", "--games", "12", "--players", "2", "--bots", "greedy,random"
@@ -54,6 +59,7 @@ def test_bots_of_any_kind_can_be_simulated() -> None:
         (("simulate", "antartik", "--players", "9"), "for 2 to 5 players"),
         (("simulate", "antartik", "--bots", "a,b,c", "--players", "2"), "2 seats but 3 bots"),
         (("simulate", "antartik", "--bots", "genius"), "no bot 'genius'"),
+        (("simulate", "arctic", "--opening", "pass"), "not possible now"),
         (("simulate", "antartik", "--option", "tea"), "has no option 'tea'"),
         (("simulate", "antartik", "--option", "children=perhaps"), "on or off"),
         (("play", "antartik", "--seats", "Ines"), "for 2 to 5 players"),

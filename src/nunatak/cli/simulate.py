@@ -16,12 +16,13 @@ from nunatak.bots.match import finish
 from nunatak.cli.agreed import read_options
 from nunatak.engine.game import Game
 from nunatak.engine.playout import Desk
+from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_random_games
 from nunatak.games import game as find_game
 
 RANDOM = "random"
-Job = tuple[str, int, dict[str, Any], list[str], int, int]
+Job = tuple[str, int, dict[str, Any], list[str], list[str], int, int]
 
 
 def register(app: typer.Typer) -> None:
@@ -35,6 +36,9 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="how many players")] = None,
     bots: Annotated[str, typer.Option(help="a bot for every seat, or one for each")] = RANDOM,
     option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable")] = None,
+    opening: Annotated[
+        list[str] | None, typer.Option(help="taken before the bots begin, like 'first 1'")
+    ] = None,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
     workers: Annotated[int, typer.Option(help="processes to share the work", min=1)] = 1,
 ) -> None:
@@ -44,7 +48,8 @@ def simulate(
     agreed = read_options(chosen, option)
     seated = seat_bots(bots, count)
     tally = Tally(count, len(chosen.endings))
-    jobs = list(split(chosen.name, count, agreed, seated, games, seed))
+    opened(chosen, count, agreed, opening or [])
+    jobs = list(split(chosen.name, count, agreed, seated, opening or [], games, seed))
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, transient=True) as progress:
         task = progress.add_task("", total=games)
@@ -66,13 +71,27 @@ def seat_bots(names: str, players: int) -> list[str]:
     return seated
 
 
+def opened(game: Game, players: int, agreed: dict[str, Any], opening: list[str]) -> Position:
+    """Return the position after an opening, each option of which must be one."""
+    p: Position = game.start(players, agreed)
+    for words in opening:
+        p.take(game.option(words))
+    return p
+
+
 def split(
-    name: str, players: int, agreed: dict[str, Any], seated: list[str], games: int, seed: int
+    name: str,
+    players: int,
+    agreed: dict[str, Any],
+    seated: list[str],
+    opening: list[str],
+    games: int,
+    seed: int,
 ) -> Iterator[Job]:
     """Yield jobs of a size that lets the progress be seen."""
     size = 2000 if set(seated) == {RANDOM} else 10
     for i, first in enumerate(range(0, games, size)):
-        yield name, players, agreed, seated, min(size, games - first), seed * 1_000_003 + i
+        yield name, players, agreed, seated, opening, min(size, games - first), seed * 1_000_003 + i
 
 
 def run(jobs: list[Job], workers: int) -> Iterator[Tally]:
@@ -86,9 +105,9 @@ def run(jobs: list[Job], workers: int) -> Iterator[Tally]:
 
 def play_job(job: Job) -> Tally:
     """Play the games of one job."""
-    name, players, agreed, seated, games, seed = job
+    name, players, agreed, seated, opening, games, seed = job
     game = find_game(name)
-    start = game.start(players, agreed)
+    start = opened(game, players, agreed, opening)
     rng = Rng(seed)
     desk = Desk(len(game.vocabulary))
     tally = Tally(players, len(game.endings))
@@ -151,4 +170,5 @@ def report(game: Game, seated: list[str], tally: Tally) -> None:
         f"{tally.shortest} to {tally.longest}; games tied: {int(tally.ties) / n:.1%}"
     )
     for i, name in enumerate(game.endings):
-        console.print(f"  {int(tally.endings[i]) / n:>6.1%}  {name}")
+        share = int(tally.endings[i]) / n
+        console.print(f"  {share:>6.1%} ± {1.96 * math.sqrt(share * (1 - share) / n):.1%}  {name}")

@@ -52,7 +52,7 @@ def picture(table: Table, seat: int | None, locale: str) -> Scene:
     seen = sight(table, seat, locale)
     scene = scene_of(seen)
     if scene.prompt is not None and not scene.prompt.rule:
-        prompt = replace(scene.prompt, rule=section(table.game, seen.decision))
+        prompt = replace(scene.prompt, rule=section(table.game, seen.decision, locale))
         scene = replace(scene, prompt=prompt)
     if table.row.trouble:
         say = TEXTS.say("ask-trouble", locale, why=table.row.trouble)

@@ -32,14 +32,14 @@ def text(package: str, locale: str) -> str:
 
 
 @cache
-def sections(package: str) -> dict[str, str]:
+def sections(package: str, locale: str = "") -> dict[str, str]:
     """Return the section for each decision; the rules say it in notes that nobody is shown.
 
     >>> sections("nunatak.games.antartik")["bet"]
     'daring-the-diver'
     """
     found: dict[str, str] = {}
-    parts = HEADING.split(text(package, ""))
+    parts = HEADING.split(text(package, locale))
     for heading, body in zip(parts[1::2], parts[2::2], strict=True):
         for note in NOTE.findall(body):
             if note.strip().startswith("for:"):
@@ -48,6 +48,6 @@ def sections(package: str) -> dict[str, str]:
     return found
 
 
-def section(game: Game, decision: str) -> str:
+def section(game: Game, decision: str, locale: str = "") -> str:
     """Return the section that speaks of a decision, if any does."""
-    return sections(game.package).get(decision, "")
+    return sections(game.package, locale).get(decision, "")

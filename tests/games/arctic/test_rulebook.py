@@ -36,7 +36,7 @@ def test_the_map_starts_with_ships_votes_and_treasuries() -> None:
         "E3": {"EU": 1},
         "C1": {"CAN": 1},
         "C3": {"CAN": 1},
-        "U2": {"USA": 2},
+        "MU2": {"USA": 2},
         "BAF": {"USA": 1},
         "DAV": {"USA": 1},
     }
@@ -274,7 +274,7 @@ def test_a_yard_builds_as_many_ships_as_it_can(country: str, treasury: int, buil
 
 def test_ships_are_launched_at_the_countrys_symbols() -> None:
     table = arranged(lobby={"USA-1": 1, "USA-3": 1}).play("do ships")
-    assert table.options("launch") == ["U2", "BAF", "DAV"]
+    assert table.options("launch") == ["MU2", "BAF", "DAV"]
     assert "own symbols" in (table.why_not("launch U1") or "")
 
 
@@ -543,7 +543,7 @@ def test_the_rightmost_of_each_row_keeps_influence() -> None:
 def test_who_would_keep_which_space_is_shown() -> None:
     table = arranged(lobby={"USA-1": 1, "USA-2": 2, "USA-3": 3}).play("do ships")
     while table.asked().startswith("launch"):
-        table.play("launch U2")
+        table.play("launch MU2")
     table.play("do taxes")
     assert (table.country("USA")["keeps 1"], table.country("USA")["keeps 3"]) == (1, 2)
 

@@ -42,7 +42,7 @@ def test_ruling_5_nobody_invests_more_than_they_have() -> None:
 
 def test_ruling_6_one_player_may_hold_both_bids_for_china() -> None:
     table = arranged("invest").play("invest china-low", "pass", "pass", "invest china-high")
-    assert table.money()[0] == 6
+    assert table.money()[0] == 7
     assert table.view()["track"]["china-low"] == table.view()["track"]["china-high"] == 1
 
 
@@ -365,6 +365,22 @@ def test_ruling_30_a_free_area_that_gets_a_controller_loses_its_platform() -> No
     table = arranged("end", rigs={1: "MR1"}, votes={"EU": "B", "CAN": "B"})
     assert table.view()["law"] == "B"
     assert table.at("MR1")["platform"] is None
+
+
+def test_ruling_31_a_new_ship_that_is_alone_in_the_ocean_asks_for_payment_too() -> None:
+    table = arranged(
+        law="C",
+        rigs={2: "MU2"},
+        ships={"CAN": "C1"},
+        treasury={"USA": 2},
+        lobby={"EU-1": 2, "USA-1": 1},
+    ).play("protect", "guard MU2", "do ships", "launch MU2")
+    assert table.asked() == "pay-or-lose 2"
+    assert table.p.check() == ""
+    table.play("pay MU2")
+    assert table.asked() == "launch-where 1"
+    table.play("launch BAF")
+    assert table.p.check() == ""
 
 
 def test_ruling_31_the_owner_pays_two_dollars_even_if_a_rival_protects() -> None:

@@ -10,6 +10,7 @@ from nunatak.engine.position import Listener
 from nunatak.engine.scene import Piece, Scene, Zone, everything
 from nunatak.engine.sight import Somebody, look
 from nunatak.games.arctic.words import AREAS
+from nunatak.table.rules import sections
 from tests.games.arctic.table import GAME, Table, arranged, new
 
 PEOPLE = [Somebody("Mira", you=True), Somebody("Jonas"), Somebody("Aiko")]
@@ -211,3 +212,37 @@ def test_the_end_and_a_spectator_are_drawn_without_a_question() -> None:
     waiting = drawn(arranged(lobby={"RUS-1": 2}), seat=None).prompt
     assert waiting is not None
     assert not waiting.mine
+
+
+def test_the_rules_speak_of_the_same_decisions_in_both_languages() -> None:
+    english, chinese = sections(GAME.package), sections(GAME.package, "zh-Hant")
+    assert set(english) == set(chinese)
+    assert chinese["sail-where"] == "航行"
+
+
+def test_the_ship_that_is_asked_about_is_named_and_marked() -> None:
+    table = arranged(ships={"RUS": "MR1 R2"}, lobby={"RUS-1": 1}).play("do sail", "from MR1")
+    scene = drawn(table)
+    assert scene.prompt is not None
+    assert scene.prompt.say == "Where does the ship of Russia in Barents Sea go?"
+    picked = [item.label for item in everything(scene.items) if getattr(item, "picked", False)]
+    assert "Russia in Barents Sea: a ship" in picked
+
+
+@pytest.mark.parametrize("area", AREAS[1:33])
+def test_a_lobbyist_that_protects_a_platform_covers_no_ship(area: str) -> None:
+    table = arranged(
+        ships={"CAN": area}, rigs={1: area}, guards={area: (1, "EU")}, lobby={"RUS-1": 1}
+    )
+    things = everything(drawn(table).items)
+    pieces = [item for item in things if isinstance(item, Piece) and not item.zone]
+    (rig,) = [place(p) for p in pieces if p.id == f"rig.{area}.0"]
+    (ship,) = [place(p) for p in pieces if p.kind == "tag" and p.text == "CA"]
+    pawn = min((place(p) for p in pieces if p.kind == "pawn"), key=lambda at: abs(at - rig))
+    assert abs(pawn - rig) < 40
+    assert abs(pawn.real - ship.real) >= 18 or abs(pawn.imag - ship.imag) >= 18
+
+
+def place(piece: Piece) -> complex:
+    """Return where a piece is."""
+    return complex(piece.x or 0, piece.y or 0)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from nunatak.engine.scene import Group, Option, Phase, Player, Prompt, Standing
 from nunatak.games.arctic.moment import Moment
 from nunatak.games.arctic.words import (
+    AREAS,
     ATTACK,
     CHINA_BUILD,
     CHINA_SAIL,
@@ -56,29 +57,19 @@ def prompt(t: Moment) -> Prompt:
     groups = [Group("all", layout="grid" if many else "rows"), Group("end", layout="buttons")]
     return Prompt(
         sight.letter(sight.actor),
-        sight.ask,
+        question(t),
         who=t.say("scene-your-turn"),
         options=found,
         groups=groups,
-        rule=rule(t),
     )
 
 
-def rule(t: Moment) -> str:
-    """Return the section of the rules that speaks of the decision."""
-    return {
-        "place": "before-the-first-round",
-        "invest-where": "investment",
-        "occupy": "influence",
-        "china-does": "china",
-        "act": "countries-act",
-        "build-where": "building-a-platform",
-        "launch-where": "building-ships",
-        "negotiate": "talks",
-        "protect-where": "protecting-a-platform",
-        "sell-how-much": "selling",
-        "pay-or-lose": "new-controllers",
-    }.get(t.sight.decision, "sailing")
+def question(t: Moment) -> str:
+    """Return what is asked, with the name of the area it is about."""
+    if t.sight.decision not in ("sail-where", "fight-whom"):
+        return t.sight.ask
+    area = t.area_name(AREAS.index(t.sight.asked["area"]))
+    return t.say(f"scene-{t.sight.decision}", area=area, nation=t.nation_name(t.acting))
 
 
 def option(t: Moment, number: int) -> Option:

@@ -671,11 +671,11 @@ def build_ships(p: Arctic) -> None:
         return
     for _ in range(count):
         launch(p, AREA_OF[yards % 37])
-    next_lobbyist(p)
+    pay_or_go_on(p)
 
 
 def launch(p: Arctic, area: i64) -> None:
-    """Put a new ship on its symbol."""
+    """Put a new ship on its symbol, where it may be the first one (ruling 29)."""
     p.add_ship(p.country, area)
     p.tell(LAUNCHED, p.country, area)
     p.see_who_is_alone(BITS[area])
@@ -695,8 +695,7 @@ class LaunchWhere(Decision[Arctic]):
         p.launching -= 1
         if p.launching > 0:
             p.ask(LAUNCH_WHERE, p.actor)
-        else:
-            next_lobbyist(p)
+        pay_or_go_on(p)
 
     def why_not(self, p: Arctic, option: i64) -> str:
         return "why-no-symbol" if LAUNCH <= option < LAUNCH + PLACES else ""
@@ -1281,9 +1280,11 @@ def pay_or_go_on(p: Arctic) -> None:
             return
         lose_all(p, seat)
     if p.depth > 0:
-        return  # in the middle of sailing
+        return  # in the middle of sailing or launching
     if p.phase == CHINA_ACTS:
         begin_countries(p)
+    elif p.phase == COUNTRIES_ACT:
+        next_lobbyist(p)
     elif p.phase == NORWAY_JOINS:
         check_law(p)
     else:

@@ -1,6 +1,9 @@
-"""What a bot thinks of a position in The Arctic: what everybody would have at the end.
+"""What a bot thinks of a position in The Arctic: who would win if China came, and who if not.
 
-Points and platforms are counted as at the end, production for as long as China leaves time for.
+Two futures are weighed: China takes the Pole as soon as it can, or the game goes its nine rounds.
+In each, points and platforms are counted as at the end, production for the rounds that are left.
+How likely China is depends on its ships, on those that can stand in its way, and on what whoever
+decides for it would gain.
 """
 
 from math import exp
@@ -13,62 +16,85 @@ from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
 from nunatak.games.arctic.position import (
+    ACT,
     AREA_OF,
     AT_POLE,
     CHINA_ACTS,
+    COUNTRIES_ACT,
+    INVESTING,
+    OCCUPYING,
     ROUND_COUNT,
     SELLING,
+    SET_SAIL,
     Arctic,
     how_many,
+    space_of,
 )
 from nunatak.games.arctic.scoring import points_for
 from nunatak.games.arctic.words import (
     ACTION_COUNT,
+    CHINA_HIGH,
+    CHINA_LOW,
     CHN,
     COUNTRY_COUNT,
     GAS,
     NATION_COUNT,
     OIL,
     ORE_COUNT,
+    PLACES,
     POLE,
     ROCK,
+    SAIL,
+    SPACE_COUNT,
 )
 
-# What is counted of each seat.
+# What is counted of each seat; what a future makes of it is said in `worth`.
 POINTS: Final[i64] = 0
 MONEY: Final[i64] = 1
 PLATFORMS: Final[i64] = 2  # what they are worth at the end
-HARVEST: Final[i64] = 3  # what they produce, in points, over the rounds that are left
-AT_THE_POLE: Final[i64] = 4  # lobbyists in the nation that controls it
-FIRSTS: Final[i64] = 5  # lobbyists on space 1, by the rounds that are left
-OTHERS: Final[i64] = 6  # lobbyists on other spaces, and those that will be
-DIVIDENDS: Final[i64] = 7  # what the treasuries would pay, the more the nearer the end is
-ILLEGAL: Final[i64] = 8  # unprotected platforms in nobody's area
-HUNTED: Final[i64] = 9  # those that some foreign ship is next to
-PURSE: Final[i64] = 10  # money that can still be spent, by the rounds that are left
-CHINESE: Final[i64] = 11  # controls China before it acts
-PROSPECT: Final[i64] = 12  # lobbyists in countries with ships on the way to the Pole
-SOON: Final[i64] = 13  # lobbyists in the nation at the Pole, the more the nearer the end is
-FEATURES: Final[i64] = 14
+CROP: Final[i64] = 3  # what they produce in this round, in points
+HARVEST: Final[i64] = 4  # and in each round that is left then
+AT_THE_POLE: Final[i64] = 5  # lobbyists in the country that controls it
+FIRSTS: Final[i64] = 6  # lobbyists on space 1, by the rounds that are left
+OTHERS: Final[i64] = 7  # lobbyists on other spaces, and those that will be
+DIVIDENDS: Final[i64] = 8  # what the treasuries would pay, the more the nearer the end is
+ILLEGAL: Final[i64] = 9  # unprotected platforms in nobody's area
+HUNTED: Final[i64] = 10  # those that some ship is next to
+PURSE: Final[i64] = 11  # money that can still be spent, by the rounds that are left
+CHINESE: Final[i64] = 12  # controls China before it acts
+PROSPECT: Final[i64] = 13  # lobbyists in countries with ships on the way to the Pole
+SOON: Final[i64] = 14  # lobbyists in the country at the Pole, the more the nearer the end is
+YELLOW: Final[i64] = 15  # lobbyists for China in a round in which it can take the Pole
+ACTING: Final[i64] = 16  # lobbyists that will still act in this round
+FEATURES: Final[i64] = 17
 
 # More weights beside those of the features.
-CALM: Final[i64] = 14  # points that make a difference at the end
-SWING: Final[i64] = 15  # and for every round that is left, so much more
-ENOUGH: Final[i64] = 16  # dollars beyond which money can't be spent on platforms
-# How far the Pole is expected to be closed to China, by the steps that the nearest ship of an
-# Arctic state is away from it: of the rounds that China would take away, so much is left.
-AT_IT: Final[i64] = 17
-ONE_STEP: Final[i64] = 18
-TWO_STEPS: Final[i64] = 19
-THREE_STEPS: Final[i64] = 20
-LOST: Final[i64] = 21  # how much of that is left when China controls the Pole already
+CALM: Final[i64] = 17  # points that make a difference at the end
+SWING: Final[i64] = 18  # and for every round that is left, so much more
+ENOUGH: Final[i64] = 19  # dollars beyond which money can't be spent on platforms
+# How likely China takes the Pole: what adds to it or takes away from it, as logarithms of odds.
+DANGER: Final[i64] = 20
+GUARDS: Final[i64] = 21  # ships at the Pole of the country that controls it
+INNER: Final[i64] = 22  # the most ships of one country next to it
+MIDDLE: Final[i64] = 23  # and two areas away
+INTRUDERS: Final[i64] = 24  # Chinese ships at the Pole
+ARRIVALS: Final[i64] = 25  # Chinese ships next to it
+WAIT: Final[i64] = 26  # rounds that China still needs
+CHANCES: Final[i64] = 27  # and those that are left to it then
+LOST: Final[i64] = 28  # how likely China, if it controls the Pole, is driven away where it can be
+PRIDE: Final[i64] = 30  # how much of a share is for points as such, won or lost
+WILL: Final[i64] = 29  # how much depends on whoever controls China when it can arrive
+
+WIDE: Final = 5.0  # how much wider points are spread where they count as such
+ENOUGH_SHIPS: Final[i64] = 4  # more of them change nothing
 
 GUESSES = {  # features in points at the end
     "points": 1.0,
     "money": 1.0,
     "platforms": 1.1,
+    "crop": 0.8,
     "harvest": 0.6,
-    "at the pole": 4.0,
+    "at the pole": 7.0,
     "firsts": 1.0,
     "others": 0.4,
     "dividends": 1.0,
@@ -76,26 +102,35 @@ GUESSES = {  # features in points at the end
     "hunted": -2.0,
     "purse": 0.25,
     "chinese": 1.5,
-    "prospect": 1.2,
+    "prospect": 4.0,
     "soon": 6.0,
+    "yellow": 10.0,
+    "acting": 2.5,
     "calm": 4.0,
     "swing": 2.2,
     "enough": 6.0,
-    "at it": 1.0,
-    "one step": 0.8,
-    "two steps": 0.5,
-    "three steps": 0.15,
-    "lost": 0.4,
+    "danger": 1.0,
+    "guards": -1.0,
+    "inner": -0.6,
+    "middle": -0.2,
+    "intruders": 0.5,
+    "arrivals": 0.4,
+    "wait": -0.2,
+    "chances": 0.1,
+    "lost": 0.3,
+    "will": 0.8,
+    "pride": 0.15,
 }
 
 
 @final
 class ArcticJudgement(Judgement[Arctic]):
-    """Expected points at the end, and what a lead in them means with so many rounds to go."""
+    """Shares of the win with China at the Pole and without, by how likely that is."""
 
     def __init__(self, weights: vec[float]) -> None:
         super().__init__(weights)
         self.counted = vec[float]([0.0] * FEATURES)
+        self.early = vec[float]([0.0] * 8)
 
     def shares(self, p: Arctic, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win."""
@@ -104,51 +139,129 @@ class ArcticJudgement(Judgement[Arctic]):
             return
         counted = self.counted
         weights = self.weights
-        left = harvests_left(p, weights)
-        best = -1000000.0
+        early = self.early
+        now = 1.0 if p.phase <= SELLING else 0.0
+        later = float(ROUND_COUNT - p.round)
+        wait = float(rounds_until_china(p))
+        danger = danger_of(p, weights, wait, later) if wait <= later else 0.0
         for seat in range(p.players):
-            features(p, seat, left, weights[ENOUGH], counted)
-            worth = 0.0
-            for i in range(FEATURES):
-                worth += weights[i] * counted[i]
-            out[seat] = worth
-            best = max(best, worth)
-        heat = max(weights[CALM], 0.5) + max(weights[SWING], 0.0) * left
-        total = 0.0
+            features(p, seat, weights[ENOUGH], counted)
+            if wait > 0.0:
+                counted[YELLOW] = 0.0  # they will have gone home
+            out[seat] = worth(counted, weights, now, later, False)
+            if danger > 0.0:
+                early[seat] = worth(counted, weights, now, wait, True)
+        spread(out, p.players, weights, now + later)
+        if danger <= 0.0:
+            return
+        spread(early, p.players, weights, now + wait)
+        if wait == 0.0 and p.phase <= CHINA_ACTS:
+            seat = p.china_controller() - 1
+            if seat >= 0:
+                danger *= 1.0 - weights[WILL]
+                if early[seat] > out[seat]:
+                    danger += weights[WILL]
         for seat in range(p.players):
-            out[seat] = exp((out[seat] - best) / heat)
-            total += out[seat]
-        for seat in range(p.players):
-            out[seat] /= total
+            out[seat] += danger * (early[seat] - out[seat])
 
 
-def features(p: Arctic, seat: i64, left: float, enough: float, out: vec[float]) -> None:
-    """Count what a seat has, with so many harvests to come."""
+def spread(points: vec[float], players: i64, weights: vec[float], left: float) -> None:
+    """Make shares of points, which differ the less the more rounds are left.
+
+    A part of the share always grows with the points, so that nobody gives up or grows careless.
+    """
+    heat = max(weights[CALM], 0.5) + max(weights[SWING], 0.0) * left
+    pride = part(weights[PRIDE])
+    best = points[0]
+    for seat in range(players):
+        best = max(best, points[seat])
+    total = 0.0
+    wide = 0.0
+    for seat in range(players):
+        behind = (points[seat] - best) / heat
+        total += exp(behind)
+        wide += exp(behind / WIDE)
+    for seat in range(players):
+        behind = (points[seat] - best) / heat
+        points[seat] = (1.0 - pride) * exp(behind) / total + pride * exp(behind / WIDE) / wide
+
+
+def worth(counted: vec[float], weights: vec[float], now: float, later: float, china: bool) -> float:
+    """Return the points of a seat at the end of a future with so many more rounds."""
+    left = now + later
+    near = 1.0 / (1.0 + left)
+    payday = 1.0 / max(1.0, left)  # in the last round, treasuries pay what they seem to
+    found = weights[POINTS] * counted[POINTS] + weights[MONEY] * counted[MONEY]
+    found += weights[PLATFORMS] * counted[PLATFORMS]
+    found += now * weights[CROP] * counted[CROP] + later * weights[HARVEST] * counted[HARVEST]
+    found += left * weights[FIRSTS] * counted[FIRSTS] + left * weights[OTHERS] * counted[OTHERS]
+    found += left * weights[PURSE] * counted[PURSE]
+    found += payday * weights[DIVIDENDS] * counted[DIVIDENDS]
+    risk = weights[ILLEGAL] * counted[ILLEGAL] + weights[HUNTED] * counted[HUNTED]
+    found += (1.0 - near) * risk + weights[CHINESE] * counted[CHINESE]
+    found += min(later, 1.0) * weights[ACTING] * counted[ACTING]
+    if china:
+        return found + weights[YELLOW] * counted[YELLOW]
+    found += weights[AT_THE_POLE] * counted[AT_THE_POLE]
+    found += weights[PROSPECT] * counted[PROSPECT]
+    return found + near * weights[SOON] * counted[AT_THE_POLE]
+
+
+def features(p: Arctic, seat: i64, enough: float, out: vec[float]) -> None:
+    """Count what a seat has."""
     ores = p.tables.ores
     own = p.rigs[seat]
-    worth: i64 = 0
+    found: i64 = 0
     for ore in range(ORE_COUNT):
-        worth += p.worth_of(seat, ore)
-    goods = p.working(seat) if p.phase <= SELLING and left < 1.5 else own
-    gas = how_many(goods & ores[GAS])
-    oil = how_many(goods & ores[OIL])
-    rock = how_many(goods & ores[ROCK])
+        found += p.worth_of(seat, ore)
     money = float(p.money[seat])
     bare = own & ~p.controlled() & ~p.guarded
     out[POINTS] = float(p.points[seat])
     out[MONEY] = money
-    out[PLATFORMS] = float(worth)
-    out[HARVEST] = float(points_for(gas, oil, rock)) * left
+    out[PLATFORMS] = float(found)
+    out[HARVEST] = float(goods(ores, own))
+    out[CROP] = out[HARVEST]
+    if p.unrest != 0:
+        out[CROP] = float(goods(ores, p.working(seat)))
+    if p.phase == SELLING and (seat - p.first + p.players) % p.players < p.sold:
+        out[CROP] = 0.0
     out[ILLEGAL] = float(how_many(bare))
-    out[HUNTED] = float(how_many(bare & in_reach(p)))
-    out[PURSE] = left * min(money, enough)
+    out[HUNTED] = float(how_many(bare & in_reach(p))) if bare != 0 else 0.0
+    out[PURSE] = min(money, enough)
     out[CHINESE] = 0.0
     if p.phase <= CHINA_ACTS and p.china_controller() == seat + 1:
         out[CHINESE] = 1.0
-    count_lobbyists(p, seat, left, out)
+    yellow = i64(p.track[CHINA_LOW] == seat + 1) + i64(p.track[CHINA_HIGH] == seat + 1)
+    out[YELLOW] = float(yellow)
+    out[ACTING] = float(to_act(p, seat))
+    count_lobbyists(p, seat, out)
 
 
-def count_lobbyists(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
+def to_act(p: Arctic, seat: i64) -> i64:
+    """Return how many lobbyists of a seat will still act in this round."""
+    me = seat + 1
+    found: i64 = 0
+    if p.phase > COUNTRIES_ACT:
+        return 0
+    first: i64 = 0
+    if p.phase == COUNTRIES_ACT:
+        first = p.country * 3 + p.number - i64(p.now == ACT)
+    elif p.phase == INVESTING or p.phase == OCCUPYING:
+        for space in range(CHINA_LOW):
+            found += i64(p.track[space] == me)
+    for space in range(first, SPACE_COUNT - 1):
+        found += i64(p.influence[space] == me)
+    return found
+
+
+def goods(ores: vec[i64], areas: i64) -> i64:
+    """Return the points for what platforms in these areas produce."""
+    gas = how_many(areas & ores[GAS])
+    oil = how_many(areas & ores[OIL])
+    return points_for(gas, oil, how_many(areas & ores[ROCK]))
+
+
+def count_lobbyists(p: Arctic, seat: i64, out: vec[float]) -> None:
     """Count influence, where lobbyists are and where they will be after this round."""
     firsts: i64 = 0
     others: i64 = 0
@@ -158,8 +271,6 @@ def count_lobbyists(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
     inner = p.tables.near[POLE]
     middle = p.tables.ocean & p.tables.deposits & ~inner
     ruler = p.controller(POLE)
-    if ruler == CHN:
-        pole = p.at_pole(seat)
     influence = p.influence
     boxes = p.boxes
     me = seat + 1
@@ -197,10 +308,9 @@ def count_lobbyists(p: Arctic, seat: i64, left: float, out: vec[float]) -> None:
             dividends += min(treasury, 1)
     out[AT_THE_POLE] = float(pole)
     out[PROSPECT] = float(prospect)
-    out[SOON] = float(pole) / (1.0 + left)
-    out[FIRSTS] = float(firsts) * left
-    out[OTHERS] = float(others) * left
-    out[DIVIDENDS] = float(dividends) / (1.0 + left)
+    out[FIRSTS] = float(firsts)
+    out[OTHERS] = float(others)
+    out[DIVIDENDS] = float(dividends)
 
 
 def in_reach(p: Arctic) -> i64:
@@ -217,34 +327,79 @@ def in_reach(p: Arctic) -> i64:
     return found
 
 
-def harvests_left(p: Arctic, weights: vec[float]) -> float:
-    """Return how often goods will still be sold, as far as China lets it be seen."""
-    now: i64 = 1 if p.phase <= SELLING else 0
-    whole = float(ROUND_COUNT - p.round + now)
-    hope = min(max(weights[AT_IT + steps_to_pole(p)], 0.0), 1.0)
-    soon = float(now)
-    if p.controller(POLE) == CHN:
-        hope *= min(max(weights[LOST], 0.0), 1.0)
-    else:
-        soon += float(rounds_until_china(p))
-    return min(whole, soon + hope * max(0.0, whole - soon))
+# China
 
 
-def steps_to_pole(p: Arctic) -> i64:
-    """Return how far the nearest ship of an Arctic state is from the Pole."""
-    ships: i64 = 0
-    for country in range(COUNTRY_COUNT):
-        ships |= p.fleet[country]
-    if ships & AT_POLE != 0:
-        return 0
+def danger_of(p: Arctic, weights: vec[float], wait: float, later: float) -> float:
+    """Return how likely China ends the game, as far as ships let it be seen."""
+    ruler = p.controller(POLE)
+    if ruler == CHN:
+        return 1.0 - part(weights[LOST]) if can_be_retaken(p) else 1.0
     inner = p.tables.near[POLE]
-    if ships & inner != 0:
-        return 1
-    return 2 if ships & p.tables.ocean & p.tables.deposits != 0 else 3
+    middle = p.tables.ocean & p.tables.deposits & ~inner
+    guards: i64 = 0
+    close: i64 = 0
+    far: i64 = 0
+    for country in range(COUNTRY_COUNT):
+        close = max(close, ships_in(p, country, inner))
+        far = max(far, ships_in(p, country, middle))
+    if ruler < CHN:
+        guards = p.ships[ruler * PLACES + POLE]
+    odds = weights[DANGER] + weights[GUARDS] * float(min(guards, ENOUGH_SHIPS))
+    odds += weights[INNER] * float(min(close, ENOUGH_SHIPS))
+    odds += weights[MIDDLE] * float(min(far, ENOUGH_SHIPS))
+    odds += weights[INTRUDERS] * float(p.ships[CHN * PLACES + POLE])
+    odds += weights[ARRIVALS] * float(ships_in(p, CHN, inner))
+    odds += weights[WAIT] * wait + weights[CHANCES] * (later - wait)
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def part(weight: float) -> float:
+    """Return a weight as a part of a whole."""
+    return min(max(weight, 0.0), 1.0)
+
+
+def can_be_retaken(p: Arctic) -> bool:
+    """Say whether some country can still drive China from the Pole in this round."""
+    if p.phase > COUNTRIES_ACT:
+        return False
+    needed = p.ships[CHN * PLACES + POLE]
+    near = AT_POLE | p.tables.near[POLE]
+    for country in range(p.country, COUNTRY_COUNT):
+        if ships_in(p, country, near) > needed and may_sail(p, country):
+            return True
+    return False
+
+
+def may_sail(p: Arctic, country: i64) -> bool:
+    """Say whether a country can still sail in this round, or is just doing so."""
+    if p.boxes[country * ACTION_COUNT + SAIL] != 0:
+        return country == p.country and p.now >= SET_SAIL
+    first: i64 = 1
+    if country == p.country:
+        first = p.number if p.now == ACT else p.number + 1
+    for number in range(first, p.spaces(country) + 1):
+        if p.influence[space_of(country, number)] != 0:
+            return True
+    return False
+
+
+def ships_in(p: Arctic, nation: i64, areas: i64) -> i64:
+    """Return how many ships of a nation are in a set of areas."""
+    first = nation * PLACES
+    rest = p.fleet[nation] & areas
+    found: i64 = 0
+    while rest != 0:
+        bit = rest & -rest
+        rest ^= bit
+        found += p.ships[first + AREA_OF[bit % 37]]
+    return found
 
 
 def rounds_until_china(p: Arctic) -> i64:
     """Return after how many rounds Chinese ships could have drifted to the Pole."""
+    if p.controller(POLE) == CHN:
+        return 0
     steps: i64 = 4
     north = p.tables.north
     rest = p.fleet[CHN]

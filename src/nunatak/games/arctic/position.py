@@ -780,8 +780,11 @@ class Arctic(Position):
             return "Something else is asked than one thing, and perhaps a payment before it."
         if (self.owed != 0) != (self.now == PAY_OR_LOSE):
             return "Payments are asked for when something is owed."
-        if self.depth == 2 and (self.now != PAY_OR_LOSE or self.agenda[0] & LOW != SET_SAIL):
-            return "Only a payment can come between the steps of sailing."
+        below = self.agenda[0] & LOW
+        if self.depth == 2 and (
+            self.now != PAY_OR_LOSE or (below != SET_SAIL and below != LAUNCH_WHERE)
+        ):
+            return "Only a payment can come between the steps of sailing or launching."
         for i in range(self.depth):
             frame = self.agenda[i]
             wrong = self.check_question(frame & LOW, ((frame >> 8) & LOW) - 3, frame >> 16)

@@ -239,6 +239,14 @@ def rig_place(t: Moment, area: int) -> tuple[float, float]:
     return arc.point(0, 22)
 
 
+def guard_place(t: Moment, area: int) -> tuple[float, float]:
+    """Return where the lobbyist that protects a platform is: beside it, away from ships."""
+    arc = t.arcs[area]
+    if arc.width >= ROOMY:
+        return arc.point(-arc.width * 0.24 - 17, -8)
+    return arc.point(-21, 24)
+
+
 def ship_place(t: Moment, area: int, slot: int, count: int) -> tuple[float, float]:
     """Return where the ships of one of several nations in an area are."""
     arc = t.arcs[area]
@@ -319,6 +327,7 @@ def ships(t: Moment) -> list[Drawable]:
                         y=y,
                         z=40 + i,
                         size=20,
+                        picked=last and sails(t, name, nation),
                         count=len(numbers) if last and len(numbers) > 1 else 0,
                         option=chosen[0] if len(chosen) == 1 else None,
                         options=chosen if len(chosen) > 1 else [],
@@ -333,6 +342,12 @@ def ships(t: Moment) -> list[Drawable]:
                     )
                 )
     return items
+
+
+def sails(t: Moment, name: str, nation: str) -> bool:
+    """Say whether the ship that is asked about is one of a nation's in an area."""
+    asked = t.sight.decision == "sail-where" and t.sight.asked.get("area") == name
+    return asked and nation == t.acting
 
 
 def ship_options(t: Moment, area: int, nation: str) -> list[int]:
@@ -550,8 +565,7 @@ def lobbyist_place(t: Moment, place: str) -> tuple[str, float, float, float]:
     """
     kind, _, noun = place.partition(" ")
     if kind == "guard":
-        x, y = rig_place(t, AREAS.index(noun))
-        return "", x - 20, y + 4, 22
+        return "", *guard_place(t, AREAS.index(noun)), 22
     if kind == "track":
         n = TRACK.index(noun)
         return (f"invest.t.{n}" if n < 12 else f"china.t.{n - 12}"), 0, -14, 20
