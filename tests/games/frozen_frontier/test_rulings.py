@@ -721,7 +721,7 @@ def test_ruling_50_solo_one_of_three_corporations_and_four_of_eight_projects() -
 
 
 @pytest.mark.parametrize(
-    ("level", "points", "tokens"), [("easy", 0, 0), ("normal", 10, 2), ("hard", 20, 4)]
+    ("level", "points", "tokens"), [("easy", 0, 0), ("normal", 5, 2), ("hard", 15, 4)]
 )
 def test_ruling_50_aisaac_starts_by_its_strength(level: str, points: int, tokens: int) -> None:
     table = ready(1, aisaac=level)

@@ -119,6 +119,7 @@ TO_SUBSIDIZE: Final[i64] = 27
 TO_SETTLE: Final[i64] = 28  # for each building
 TO_COLLECT: Final[i64] = 29  # for each spot
 LAST_USE: Final[i64] = 30  # how much of what units are worth stays so until the last shipment
+AISAAC_LATER: Final[i64] = 31  # points that AISAAC gains in a game, beyond what is foreseen
 
 GUESSES = {
     "qubit": 0.33,
@@ -143,8 +144,8 @@ GUESSES = {
     "card": 0.6,
     "penalty": 0.6,
     "plenty": 0.5,
-    "calm": 4.0,
-    "swing": 16.0,
+    "calm": 20.0,
+    "swing": 25.0,
     "large intended": 1.0,
     "intended later": 4.5,
     "to complete": 2.5,
@@ -152,6 +153,7 @@ GUESSES = {
     "to settle": 1.2,
     "to collect": 0.7,
     "last use": 0.7,
+    "aisaac later": 20.0,
 }
 
 # How often in a turn something happens to a player, for every occasion, and to how many nouns.
@@ -195,7 +197,9 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
                 + p.contract_points(AISAAC, True)
                 + p.own[AISAAC * OWN + POINTS]
             )
-            out[0] = 1.0 / (1.0 + exp((worths[AISAAC] - worths[0]) / heat))
+            # What AISAAC will still gain is not in what it has, as a player's is.
+            behind = worths[AISAAC] - worths[0] + weights[AISAAC_LATER] * left
+            out[0] = 1.0 / (1.0 + exp(behind / heat))
             return
         best = worths[0]
         for seat in range(p.players):
@@ -225,7 +229,7 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
                 owner = owners & 7
                 if owner != 0:
                     buildings += 1
-                    weights += 1 << ((owner - 1) * 8)
+                    weights += BITS[(owner - 1) * 8]
                 owners >>= 3
             settled = p.cities[row + SETTLED]
             worth = (
