@@ -32,7 +32,8 @@ def test_a_game_that_ends_pays_and_begins_anew(name: str) -> None:
         env.step(env.sample())
         for i in np.flatnonzero(env.over):
             ended += 1
-            assert env.rewards[i].sum() == pytest.approx(0)
+            assert env.players == 1 or env.rewards[i].sum() == pytest.approx(0)
+            assert -1 <= env.rewards[i].min() <= env.rewards[i].max() <= max(env.players - 1, 1)
             assert env.rewards[i].max() > -1
         assert (env.rewards[env.over == 0] == 0).all()
     assert ended > 8
