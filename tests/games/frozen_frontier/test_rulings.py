@@ -591,13 +591,13 @@ def test_ruling_45_a_completed_project_counts_its_own_completion() -> None:
     table = bare(3).give("A", carrier="woolf", hand=["p045"])
     table.give("A", store={"aerogel": 1, "regolith": 2}, corporation="nautilus").turn("A")
     table.play("land", "build industrial-complex", "play p045", "complete")
-    assert table.seat("A")["qubits"] == 10 - 3 + 2
+    assert table.seat("A")["qubits"] == 10 - 3 + 1
 
 
 def test_ruling_45_option_2_counts_as_using_a_subsidy() -> None:
     table = bare(2).complete("A", "p012").give("A", carrier="asahi").turn("A")
     cash(table.play("land", "raise-funds"))
-    assert table.seat("A")["qubits"] == 10 + 3 + 2 + 2
+    assert table.seat("A")["qubits"] == 10 + 3 + 2 + 1
 
 
 def test_ruling_45_raising_funds_pays_before_the_subsidy() -> None:
@@ -610,7 +610,7 @@ def test_ruling_45_raising_funds_pays_before_the_subsidy() -> None:
 
 def test_ruling_45_collecting_in_step_two_is_receiving_a_project() -> None:
     table = bare(2).complete("A", "p018").give("A", carrier="asahi").lay("asahi", "p040")
-    assert table.turn("A").play("land").seat("A")["qubits"] == 12
+    assert table.turn("A").play("land").seat("A")["qubits"] == 11
 
 
 def test_ruling_45_collecting_includes_the_basic_resource_and_no_labs() -> None:
@@ -721,7 +721,7 @@ def test_ruling_50_solo_one_of_three_corporations_and_four_of_eight_projects() -
 
 
 @pytest.mark.parametrize(
-    ("level", "points", "tokens"), [("easy", 0, 0), ("normal", 5, 2), ("hard", 15, 4)]
+    ("level", "points", "tokens"), [("easy", 0, 0), ("normal", 10, 2), ("hard", 20, 4)]
 )
 def test_ruling_50_aisaac_starts_by_its_strength(level: str, points: int, tokens: int) -> None:
     table = ready(1, aisaac=level)

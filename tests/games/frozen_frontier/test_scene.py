@@ -83,7 +83,7 @@ def test_a_building_says_what_it_costs_what_it_brings_and_what_it_sets_off() -> 
     row = rows(scene)["Factory"]
     assert row.value == "[energy] → +1[ind]"
     assert "+1 slot" in row.outcome[0]
-    assert "[turn] +2[qubit]" in row.outcome[0]
+    assert "[turn] +1[qubit]" in row.outcome[0]
     assert "Prefab Yard" in row.outcome[1]
     assert item(scene, "st.asahi.factory").option == row.option
 
