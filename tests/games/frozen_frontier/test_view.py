@@ -97,3 +97,12 @@ def test_at_the_end_everything_is_shown() -> None:
     table.play("look")
     assert table.view("B")["contracts"]["fulfilled"][0]["contract"] == "c06"
     assert table.view("B")["seats"][0]["score"] == before + 7
+
+
+def test_a_contract_that_is_being_paid_is_not_dealt_as_one_fulfilled_before() -> None:
+    table = bare(2).papers().give("A", papers=["c16", "c19"], store={"aerogel": 4, "energy": 2})
+    table.income().play("fulfil c16", "fulfil c19", "pay energy")
+    for seed in range(40):
+        q = table.p.redeal(1, nunatak.Rng(seed))
+        assert q.shipping == table.p.shipping  # nothing else takes any two
+        assert q.check() == ""

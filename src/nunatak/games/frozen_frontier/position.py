@@ -476,6 +476,7 @@ class FrozenFrontier(Position):
         """Return who is at a place of the order on the Industry Track (ruling 27)."""
         own = self.own
         rows = max(self.players, i64(2))
+        found: i64 = 0
         for i in range(rows):
             who = AISAAC if self.players == 1 and i == 1 else i
             ahead: i64 = 0
@@ -484,8 +485,8 @@ class FrozenFrontier(Position):
                 other = AISAAC if self.players == 1 and j == 1 else j
                 ahead += i64(own[other * OWN + STEPS] * 8 - self.before_last(other) > key)
             if ahead == place:
-                return who
-        return 0
+                found = who
+        return found
 
     # The board
 
@@ -853,12 +854,12 @@ class FrozenFrontier(Position):
         foreign = self.busy != seat and self.busy != NONE
         if foreign:
             unseen |= self.shown
-        left = self.redeal_fulfilled(seat, unseen, rng)
-        while left == NONE:
-            left = self.redeal_fulfilled(seat, unseen, rng)
         secret_shipping = foreign and self.shipping != NONE and not self.scheduled
-        if secret_shipping:  # everybody sees how many units of any kind it takes
-            left = self.redeal_shipping(left, rng)
+        left: i64 = NONE
+        while left == NONE:  # what was fulfilled may take all cards that fit something else
+            left = self.redeal_fulfilled(seat, unseen, rng)
+            if secret_shipping and left != NONE:
+                left = self.redeal_shipping(left, rng)
         for i in range(i64(len(self.under))):
             if self.under[i] >> 8 != seat:
                 card = pick_bit(left, rng)
@@ -913,7 +914,10 @@ class FrozenFrontier(Position):
         return found
 
     def redeal_shipping(self, cards: i64, rng: Rng) -> i64:
-        """Choose the contract that somebody is paying, and return the other cards."""
+        """Choose the contract that somebody is paying; return the rest, or NONE if none fits.
+
+        Everybody sees how many units of any kind it takes.
+        """
         units = self.tables.contract_need[self.shipping * NEED + RESOURCE_COUNT]
         found: i64 = 0
         rest = cards
@@ -922,6 +926,8 @@ class FrozenFrontier(Position):
             rest &= rest - 1
             if self.tables.contract_need[card * NEED + RESOURCE_COUNT] == units:
                 found |= BITS[card]
+        if found == 0:
+            return NONE
         self.shipping = pick_bit(found, rng)
         return cards & ~BITS[self.shipping]
 
