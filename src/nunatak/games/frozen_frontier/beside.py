@@ -85,10 +85,13 @@ def prompt(t: Moment) -> Prompt:
     ]
     if sight.decision == "act":
         found += barred(t)
+    words, who = sight.ask, "" if steps(t) else t.say("scene-your-turn")
+    if sight.early:
+        words, who = t.say("scene-early"), t.say("scene-meanwhile", name=t.name(acting))
     return Prompt(
         SEATS[sight.seat or 0],
-        sight.ask,
-        who="" if steps(t) else t.say("scene-your-turn"),
+        words,
+        who=who,
         steps=steps(t),
         options=found,
         groups=groups(t, found),
@@ -260,20 +263,9 @@ def card(t: Moment, number: int, name: str, verb: int) -> Option:
     building, city = signs.building_of(name), signs.city_of(name)
     where = t.say("scene-card-of", building=t.building_name(building), city=t.city_name(city))
     lines = [where, f"{t.when(name)}: {signs.effect(name)}"]
-    fits = verb == PLAY and t.completes(name, t.mine["carrier"], constructing(t))
+    fits = verb == PLAY and t.completes(name, t.mine["carrier"], t.sight.asked["building"])
     return Option(t.title(name), number, lines, t.say("scene-completes") if fits else "",
                   signs.BUILDINGS[building])  # fmt: skip
-
-
-def constructing(t: Moment) -> str:
-    """Return the building for which a card is chosen, if that can be told from the cards.
-
-    A card of another city only fits its own building.
-    """
-    offered = [PROJECTS[option - PLAY] for option in t.those(PLAY, len(PROJECTS))]
-    told = [signs.building_of(n) for n in offered if signs.city_of(n) != t.mine["carrier"]]
-    building: str = t.sight.asked.get("building") or (told[0] if told else "")
-    return building
 
 
 def ability(t: Moment, number: int, label: str, verb: int, n: int) -> Option:
