@@ -406,16 +406,18 @@ def owned(t: Moment, own: str, city: str, slot: dict[str, Any], n: int) -> list[
 
 
 def explained(t: Moment, building: str, slot: dict[str, Any]) -> Sum:
-    """Return a building explained."""
-    rows = [(t.say("scene-costs"), signs.costs(building)), (t.say("scene-bonus"),
-            signs.brings(building))]  # fmt: skip
-    if slot["lab"] is not None:
-        rows.append((t.say("scene-lab"), t.say(f"lab-{slot['lab']}")))
-    rows += [(t.say("scene-sets-off"), sign) for sign in t.sets_off(building)]
+    """Return a building explained: whose it is, or what it costs and brings; and its laboratory."""
+    title = t.building_name(building)
+    lab = [(t.say("scene-lab"), t.say(f"lab-{slot['lab']}"))] if slot["lab"] is not None else []
     if slot["owner"] is not None:
-        rows = [(t.say("scene-owner"), t.name(slot["owner"])), *rows[2:3]]
-    note = t.sentence(building) if slot["owner"] is None else ""
-    return Sum(t.building_name(building), rows, note=note)
+        return Sum(title, [(t.say("scene-owner"), t.name(slot["owner"])), *lab])
+    rows = [
+        (t.say("scene-costs"), signs.costs(building)),
+        (t.say("scene-bonus"), signs.brings(building)),
+        *lab,
+        *[(t.say("scene-sets-off"), sign) for sign in t.sets_off(building)],
+    ]
+    return Sum(title, rows, note=t.sentence(building))
 
 
 # Cards to choose from, in place of a city
