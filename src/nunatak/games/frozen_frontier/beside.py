@@ -85,6 +85,8 @@ def prompt(t: Moment) -> Prompt:
     ]
     if sight.decision == "act":
         found += barred(t)
+    if sight.decision == "choose-subsidy":
+        found += useless(t)
     words, who = sight.ask, "" if steps(t) else t.say("scene-your-turn")
     if sight.early:
         words, who = t.say("scene-early"), t.say("scene-meanwhile", name=t.name(acting))
@@ -215,8 +217,9 @@ def toward(t: Moment, number: int, city: str, verb: int) -> Option:
     if part["project"] is not None and verb != CONNECT:
         name = part["project"]
         lines.append(f"[{signs.BUILDINGS[signs.building_of(name)]}] {t.title(name)}")
-    taxed = verb == FLY and t.now["from"] is not None and t.mine["carrier"] != t.now["from"]
-    return Option(t.city_name(city), number, lines, "−1[qubit]" if taxed else "", group="grid")
+    if verb == FLY and t.now["from"] is not None and t.mine["carrier"] != t.now["from"]:
+        lines.append(f"[tax] −1[qubit|{t.say('good-qubit')}]")
+    return Option(t.city_name(city), number, lines, group="grid")
 
 
 def construct(t: Moment, number: int, building: str) -> Option:
@@ -256,6 +259,17 @@ def barred(t: Moment) -> list[Option]:
         why = t.say("scene-why-no-card")
         found.append(Option(", ".join(cardless), icon="card", group="build", why=why))
     return found
+
+
+def useless(t: Moment) -> list[Option]:
+    """Return the subsidies that can only be cashed in, and why."""
+    pool = [name for name in t.table["subsidies"]["pool"] if name is not None]
+    why = t.say("why-subsidy-useless")
+    return [
+        Option(t.say("scene-use-it"), group=name, why=why)
+        for name in pool
+        if t.can(SUBSIDIZE + SUBSIDIES.index(name)) is None
+    ]
 
 
 def card(t: Moment, number: int, name: str, verb: int) -> Option:

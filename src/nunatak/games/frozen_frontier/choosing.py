@@ -2,7 +2,7 @@
 
 from nunatak.engine.scene import Drawable, Sum, Tall, Text
 from nunatak.games.frozen_frontier import abilities, signs
-from nunatak.games.frozen_frontier.marks import building_mark, fitted
+from nunatak.games.frozen_frontier.marks import building_mark, fitted, tight
 from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.stage import Shown, stage, tableau
 from nunatak.games.frozen_frontier.words import (
@@ -24,6 +24,8 @@ from nunatak.games.frozen_frontier.words import (
 
 HIDE = Tall(hide=True)
 WIDE_CARD, NARROW_CARD = 290.0, 141.0
+LOW_ROOM = 98.0  # beside a building's mark, on a phone
+FEW = 4  # cards that lie large
 
 
 def on_stage(t: Moment) -> list[Drawable]:
@@ -114,6 +116,11 @@ def project(t: Moment, name: str, option: int | None, room: float) -> Shown:
              size=fitted(signs.effect(name), room - 18, 14),
              tall=Tall(x=6, y=60, size=11, text=f"[{signs.trigger(name)}] {signs.effect(name)}")),
     ]  # fmt: skip
+    if not narrow:
+        parts.append(
+            Text(f"{key}.s", t.sentence(name), 10, 135, size=11, tone="soft", width=room - 18,
+                 leading=13, tall=HIDE)
+        )  # fmt: skip
     return (name, option, parts, f"{t.title(name)}: {t.sentence(name)}", t.card_sum(name))
 
 
@@ -136,6 +143,7 @@ def landing_place(t: Moment, city: str, lying: str | None) -> Shown:
         return (city, option, [bare], name, None)
     where = t.say("scene-in-city", city=t.say(f"scene-short-{signs.city_of(lying)}"))
     does = f"[{signs.trigger(lying)}] {signs.effect(lying)}"
+    few, small = tight(does, LOW_ROOM, 11)
     room = NARROW_CARD
     parts: list[Drawable] = [
         *building_mark(f"{key}.i", signs.BUILDINGS[signs.building_of(lying)], 34, 26, 26,
@@ -143,10 +151,15 @@ def landing_place(t: Moment, city: str, lying: str | None) -> Shown:
         Text(f"{key}.b", name, 50, 23, bold=True, size=fitted(name, room - 54, 14),
              tall=Tall(x=35, y=16, size=11)),
         Text(f"{key}.c", where, 50, 40, size=12, tone="soft",
-             tall=Tall(x=35, y=30, size=11, text=does)),
+             tall=Tall(x=35, y=30, size=small, text=few)),
         Text(f"{key}.t", t.title(lying), 10, 62, size=12, bold=True, tall=HIDE),
         Text(f"{key}.x", does, 10, 82, size=fitted(does, room - 18, 12), tone="soft", tall=HIDE),
     ]  # fmt: skip
+    if t.rows() <= 4:  # there is room for the sentence
+        parts.append(
+            Text(f"{key}.s", t.sentence(lying), 10, 102, size=11, tone="soft", width=room - 18,
+                 leading=13, tall=HIDE)
+        )  # fmt: skip
     return (city, option, parts, name, t.card_sum(lying))
 
 
@@ -180,27 +193,30 @@ def drawn(t: Moment) -> list[Drawable]:
     for name in t.now["shown"]:
         number = CONTRACTS.index(name)
         options = [o for o in (t.can(RETAIN + number), t.can(PUT_UNDER + number)) if o is not None]
-        cards.append(paper(t, "drawn", name, options[0] if options else None))
+        cards.append(paper(t, "drawn", name, options[0] if options else None, True))
     return tableau(t, "drawn", t.say("scene-drawn"), "", cards)
 
 
 def shipment(t: Moment, source: str) -> list[Drawable]:
     """Return the contracts that can be shipped: Earth's, or those in one's hand."""
     names = t.table["contracts"]["pool"] if source == "pool" else t.mine["contracts"]
-    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name))) for name in names]
+    large = len(names) <= FEW
+    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name)), large) for name in names]
     return tableau(t, "ship", t.say(f"scene-ship-{source}"), t.say("scene-ship-note"), cards)
 
 
-def paper(t: Moment, sort: str, name: str, option: int | None) -> Shown:
-    """Return a contract, large."""
+def paper(t: Moment, sort: str, name: str, option: int | None, large: bool) -> Shown:
+    """Return a contract: what it asks for, what it brings, and what one lacks."""
     row = abilities.rows()[name]
     key = f"{sort}.{name}"
+    x, (y1, y2, y3) = (16, (48, 92, 128)) if large else (10, (28, 56, 78))
     parts: list[Drawable] = [
-        Text(f"{key}.g", signs.costs(name), 10, 28, size=16, tall=Tall(x=6, y=19, size=12)),
-        Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", 10, 56, size=14, bold=True,
-             tall=Tall(x=6, y=38, size=12)),
-        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", 10, 78, size=12, tone="soft",
-             tall=Tall(x=6, y=56, size=11)),
+        Text(f"{key}.g", signs.costs(name), x, y1, size=28 if large else 16,
+             tall=Tall(x=6, y=19, size=12)),
+        Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", x, y2,
+             size=20 if large else 14, bold=True, tall=Tall(x=6, y=38, size=12)),
+        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", x, y3,
+             size=14 if large else 12, tone="soft", tall=Tall(x=6, y=56, size=11)),
     ]  # fmt: skip
     words = t.say(f"contract-{name}")
     return (name, option, parts, words, Sum(t.say("scene-contract"), note=words))

@@ -16,6 +16,7 @@ from nunatak.engine.scene import (
     Zone,
 )
 from nunatak.games.frozen_frontier import signs
+from nunatak.games.frozen_frontier.marks import fitted
 from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.words import (
     BUILD,
@@ -52,6 +53,7 @@ TALL_PLACES: tuple[Box, ...] = (
     (146, 204, 137, 81),
 )
 HUB, FIRST_LARGE = 0, 4
+LOW_ROOM = 98.0  # beside a building's picture, on a phone
 
 
 def stage(t: Moment, name: str) -> list[Drawable]:
@@ -151,8 +153,9 @@ def place(t: Moment, key: str, city: str, building: str, n: int) -> Plate:
     parts: list[Drawable] = [
         tile(t, own, building, slot, n),
         Text(f"{own}.name", t.building_name(building), *name_at(n), bold=True,
-             width=name_width(n), leading=18,
-             tall=Tall(x=35, y=16, size=11, width=150)),
+             size=13 if n == HUB else 14, width=name_width(n), leading=18,
+             tall=Tall(x=35, y=16, size=fitted(t.building_name(building), LOW_ROOM, 11),
+                       width=150)),
         *seats(t, own, city, building, slot, n),
     ]  # fmt: skip
     parts += terms(t, own, city, building, slot, n)
@@ -160,7 +163,7 @@ def place(t: Moment, key: str, city: str, building: str, n: int) -> Plate:
     if option is not None and completing(t, city, building):
         parts.append(
             Pill(f"{own}.done", t.say("scene-completes"), "seat", "tile", "card", x=w - 50, y=-2,
-                 size=12, tall=Tall(x=low_w - 40, y=0, size=10))
+                 size=12, tall=Tall(x=low_w - 40, y=low_h - 2, size=10))
         )  # fmt: skip
     return Plate(
         own,
@@ -356,7 +359,7 @@ def terms(
                 x,
                 y,
                 bold=True,
-                tall=Tall(x=35, y=32, size=11, text=short(line)),
+                tall=Tall(x=35, y=32, size=fitted(short(line), LOW_ROOM, 11), text=short(line)),
             ),
             Text(f"{own}.bonus", f"→ {bonus}", x, y + 20, size=13, bold=True, tall=HIDE),
         ]  # fmt: skip
@@ -367,7 +370,16 @@ def terms(
                  tall=Tall(x=8, y=62, size=11)),
         ]  # fmt: skip
     else:
-        lines = [Text(f"{own}.cost", line, x, y, bold=True, tall=Tall(x=35, y=32, size=12))]
+        lines = [
+            Text(
+                f"{own}.cost",
+                line,
+                x,
+                y,
+                bold=True,
+                tall=Tall(x=35, y=32, size=fitted(line, LOW_ROOM, 12)),
+            )
+        ]
     lines.append(
         Text(f"{own}.note", note, 12, 131 if large else 124 if n == HUB else 120, size=12,
              width=118 if n == HUB else None, leading=13,

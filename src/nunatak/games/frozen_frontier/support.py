@@ -170,7 +170,7 @@ def subsidy(t: Moment, name: str, x: float, place: int) -> Plate:
     return Plate(key, x, 544, 92, 104, [
         Plate(f"{key}.1", 0, 0, 92, 72, [
             Text(f"{key}.t", t.title(name), 8, 18, size=12, bold=True, width=78, leading=15),
-            Text(f"{key}.g", signs.effect(name), 8, 62, size=fitted(signs.effect(name), 80, 12)),
+            Text(f"{key}.g", signs.effect(name), 8, 62, size=fitted(signs.effect(name), 78, 12)),
         ], ground="none", line="none", option=first, label=t.title(name), sum=summed, r=8),
         Trail(f"{key}.l", [(8, 74), (84, 74)], style="edge"),
         Plate(f"{key}.2", 0, 76, 92, 28, [
