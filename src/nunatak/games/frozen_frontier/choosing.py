@@ -26,6 +26,7 @@ HIDE = Tall(hide=True)
 WIDE_CARD, NARROW_CARD = 290.0, 141.0
 LOW_ROOM = 98.0  # beside a building's mark, on a phone
 FEW = 4  # cards that lie large
+LONG = 95  # letters of a sentence that is written small
 
 
 def on_stage(t: Moment) -> list[Drawable]:
@@ -101,25 +102,27 @@ def project(t: Moment, name: str, option: int | None, room: float) -> Shown:
     building = t.building_name(signs.building_of(name))
     where = t.say("scene-in-city", city=t.city_name(signs.city_of(name)))
     narrow = room < WIDE_CARD
+    few, small = tight(f"[{signs.trigger(name)}] {signs.effect(name)}", NARROW_CARD - 14, 11)
     parts: list[Drawable] = [
         *building_mark(f"{key}.i", signs.BUILDINGS[signs.building_of(name)], 34, 26, 26,
                        tall=(18, 19, 26)),
         Text(f"{key}.b", building, 50, 21 if narrow else 23, bold=True, size=13 if narrow else 14,
-             width=room - 52, leading=15, tall=Tall(x=35, y=16, size=11, width=104)),
+             width=room - 52, leading=15,
+             tall=Tall(x=35, y=16, size=fitted(building, LOW_ROOM, 11), width=150)),
         Text(f"{key}.c", where, *((10, 60) if narrow else (50, 41)),
              size=fitted(where, room - 18, 12), tone="soft", tall=Tall(x=35, y=29, size=10)),
         Text(f"{key}.t", t.title(name), 10, 84 if narrow else 68, bold=True,
              size=fitted(t.title(name), room - 18, 14), tall=Tall(x=6, y=46, size=11)),
         Text(f"{key}.w", t.when(name), 10, 106 if narrow else 90, tone="soft",
              size=12 if len(t.when(name)) < 34 else 11, width=room - 16, leading=12, tall=HIDE),
-        Text(f"{key}.x", signs.effect(name), 10, 132 if narrow else 116, bold=True,
+        Text(f"{key}.x", signs.effect(name), 10, 132 if narrow else 112, bold=True,
              size=fitted(signs.effect(name), room - 18, 14),
-             tall=Tall(x=6, y=60, size=11, text=f"[{signs.trigger(name)}] {signs.effect(name)}")),
+             tall=Tall(x=6, y=60, size=small, text=few)),
     ]  # fmt: skip
     if not narrow:
         parts.append(
-            Text(f"{key}.s", t.sentence(name), 10, 135, size=11, tone="soft", width=room - 18,
-                 leading=13, tall=HIDE)
+            Text(f"{key}.s", t.sentence(name), 10, 131, size=11, tone="soft", width=room - 18,
+                 leading=12, tall=HIDE)
         )  # fmt: skip
     return (name, option, parts, f"{t.title(name)}: {t.sentence(name)}", t.card_sum(name))
 
@@ -156,9 +159,10 @@ def landing_place(t: Moment, city: str, lying: str | None) -> Shown:
         Text(f"{key}.x", does, 10, 82, size=fitted(does, room - 18, 12), tone="soft", tall=HIDE),
     ]  # fmt: skip
     if t.rows() <= 4:  # there is room for the sentence
+        words = t.sentence(lying)
         parts.append(
-            Text(f"{key}.s", t.sentence(lying), 10, 102, size=11, tone="soft", width=room - 18,
-                 leading=13, tall=HIDE)
+            Text(f"{key}.s", words, 10, 99, size=10 if len(words) > LONG else 11, tone="soft",
+                 width=room - 18, leading=12, tall=HIDE)
         )  # fmt: skip
     return (city, option, parts, name, t.card_sum(lying))
 

@@ -141,7 +141,7 @@ def against_aisaac(t: Moment) -> Over:
             )
             for place, who in enumerate(order, 1)
         ],
-        t.say("ending-aisaac-beaten" if ahead else "ending-aisaac-ahead"),
+        t.say("scene-solo-over"),
     )
 
 

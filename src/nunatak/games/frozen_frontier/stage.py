@@ -120,7 +120,7 @@ def port(t: Moment, key: str, name: str) -> list[Drawable]:
                 Piece(f"{key}.chip.{letter}", "symbol", symbol="chip", tone=letter, size=20,
                       text=str(count), x=right, y=219,
                       label=t.say("scene-tokens", name=t.name(who), count=count),
-                      tall=Tall(x=268 - (592 - right) * 0.7 + 28, y=303, size=15))
+                      tall=Tall(x=254 - (592 - right) * 0.7 + 28, y=303, size=15))
             )  # fmt: skip
     tax = f"[tax] [qubit] **{part['tax']}** {t.say('scene-tax')}"
     found.append(

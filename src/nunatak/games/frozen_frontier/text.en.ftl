@@ -1319,6 +1319,7 @@ scene-with = with { $cards }
 scene-card-of = { $building } in { $city }
 scene-replace = In place of { $title }
 scene-makes-usable = makes usable { $spots }
+scene-solo-over = Three rounds are over. AISAAC wins ties.
 scene-beaten = { $name } has beaten AISAAC by { $points }.
 scene-ahead = { $points ->
     [0] AISAAC wins the tie.
