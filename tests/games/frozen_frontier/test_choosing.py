@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 
 from nunatak.engine.scene import Option, Plate, Scene, everything
+from nunatak.games.frozen_frontier import position as at
+from nunatak.games.frozen_frontier.words import BUILDINGS, LARGE_FROM
 from tests.games.frozen_frontier.table import GAME, Table, bare
 from tests.games.frozen_frontier.test_scene import NAMES, in_asahi, item, options_on_board, shown
+
+SMALL = BUILDINGS[: int(LARGE_FROM)]
 
 
 def laid(scene: Scene, key: str) -> dict[str, Plate]:
@@ -307,3 +311,32 @@ def test_alone_the_end_compares_both_scores() -> None:
         assert words in over.say
         assert [result.place for result in over.results] == [1, 2]
         assert (over.results[0].name == "Ines") == (points > 0)
+
+
+def test_on_a_small_screen_many_pieces_of_a_city_are_counted() -> None:
+    few = bare(3).connect("A", "asahi", 2).connect("B", "asahi", 1)
+    many = bare(3).connect("A", "asahi", 3).connect("B", "asahi", 2)
+    assert item(shown(few), "asahi.council").tall.text.count("[seat-a") == 2
+    assert item(shown(many), "asahi.council").tall.text.endswith("]2")
+
+
+def test_without_a_miniature_nothing_is_built_and_the_page_says_so() -> None:
+    table = in_asahi(hand=["p053"], store={"energy": 1}, qubits=5)
+    row = table.row("A")
+    for city in [name for name in table.view()["cities"] if name != "asahi"]:
+        small = [b for b in table.city(city)["buildings"] if b in SMALL]
+        for building in small:
+            if table.p.own[row + at.SMALL] > 0:
+                table.build("A", city, building)
+    assert item(shown(table), "st.asahi.factory").why == "No such building left"
+    assert "build factory" not in table.options()
+
+
+def test_a_subsidy_that_can_only_be_cashed_in_says_why() -> None:
+    table = in_asahi(qubits=0).pool("sub11", "sub01", "sub05").play("raise-funds")
+    table.give("A", qubits=0)
+    scene = shown(table)
+    assert scene.prompt is not None
+    barred = [each for each in scene.prompt.options if each.option is None]
+    assert [each.group for each in barred] == ["sub11"]
+    assert barred[0].why.startswith("You can’t pay")

@@ -127,7 +127,12 @@ def supply(t: Moment) -> list[Drawable]:
     points = f"[vp] **{part['points']}**"
     if part["penalties"]:
         points += f" [penalty]**{part['penalties']}**"
-    found.append(Text("supply.points", points, 148, 816, size=14, tall=Tall(x=PAGE[0] + 160, y=40)))
+    size = fitted(points, SLOTS_LEFT - 152, 14)
+    found.append(
+        Text(
+            "supply.points", points, 148, 816, size=size, tall=Tall(x=PAGE[0] + 160, y=40, size=14)
+        )
+    )
     return found
 
 

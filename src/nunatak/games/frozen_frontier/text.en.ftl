@@ -1233,7 +1233,6 @@ scene-owner = Built by
 scene-costs = Costs
 scene-bonus = Brings
 scene-sets-off = Sets off
-scene-why-built = Somebody has built it already.
 scene-why-no-card = No card for it
 scene-why-no-miniature = No such building left
 scene-why-lacks = You lack { $goods }
