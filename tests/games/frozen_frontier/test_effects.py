@@ -185,6 +185,55 @@ def test_a_city_gets_no_project_when_there_is_none_left() -> None:
     assert [name for name in lying if name is not None] == names
 
 
+# Parts that change nothing
+
+
+def emptied(table: Table) -> Table:
+    """Let A have room for nothing, no AI token, all slots, and a program."""
+    table.p.own[at.TOKENS] = 0
+    table.p.cities[at.MODULES] += 12
+    table.give("A", open_slots=5, store={"aerogel": 4, "energy": 4, "regolith": 4})
+    return table.study("A", "r1-01")
+
+
+@pytest.mark.parametrize(
+    "nothing",
+    [
+        'op = "gain", what = "basic", n = 1',
+        'op = "gain", what = "qubit", n = 1, per = "own-large", max = 6',
+        'op = "gain", what = "vp", n = 1, per = "own-large", max = 6',
+        'op = "ai-token", where = "current", n = 1',
+        'op = "unlock-slot"',
+        'op = "choose-research", generation = 1',
+    ],
+)
+def test_what_changes_nothing_is_passed_over_and_the_rest_follows(nothing: str) -> None:
+    table = emptied(bare(2))
+    corrected(table, 'subsidy = "sub08"', 'op = "draw-contract", n = 1', nothing)
+    funded("sub08", table)
+    before = table.seat("A")
+    table.play("subsidize sub08")
+    gained = {"qubits", "known points", "score"}  # Qubits are worth points at the end
+    after = table.seat("A")
+    assert {key for key in before if before[key] != after[key]} <= gained
+    assert after["qubits"] > before["qubits"]
+
+
+@pytest.mark.parametrize(
+    ("effect", "then"),
+    [
+        ('op = "unlock-slot"', ""),
+        ('op = "choose-research", generation = 1', "find-program chance"),
+    ],
+)
+def test_what_would_change_nothing_at_all_cannot_be_chosen(effect: str, then: str) -> None:
+    old = 'op = "advance", track = "science", n = 1'
+    table = corrected(emptied(bare(3)), 'subsidy = "sub10"', old, effect)
+    assert funded("sub10", table).why_not("subsidize sub10") == "why-subsidy-useless"
+    table = subsidized("sub10", corrected(bare(3), 'subsidy = "sub10"', old, effect))
+    assert table.asked() == then or table.seat("A")["open slots"] == 3
+
+
 # What a laboratory costs
 
 

@@ -106,3 +106,13 @@ def test_a_contract_that_is_being_paid_is_not_dealt_as_one_fulfilled_before() ->
         q = table.p.redeal(1, nunatak.Rng(seed))
         assert q.shipping == table.p.shipping  # nothing else takes any two
         assert q.check() == ""
+
+
+def test_contracts_dealt_as_fulfilled_fit_what_was_paid_for_each_of_them() -> None:
+    table = bare(2).papers().give("A", papers=["c16", "c19"], store={"aerogel": 2, "helium": 4})
+    table.income().play("fulfil c16", "fulfil c19")
+    for seed in range(40):
+        q = table.p.redeal(1, nunatak.Rng(seed))
+        cards = [entry & 255 for entry in q.fulfilled]
+        assert cards == [15, 18]  # nothing else takes two helium for a Qubit, so c16 is not c19
+        assert q.check() == ""

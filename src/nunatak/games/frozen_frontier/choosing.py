@@ -197,30 +197,35 @@ def drawn(t: Moment) -> list[Drawable]:
     for name in t.now["shown"]:
         number = CONTRACTS.index(name)
         options = [o for o in (t.can(RETAIN + number), t.can(PUT_UNDER + number)) if o is not None]
-        cards.append(paper(t, "drawn", name, options[0] if options else None, True))
+        cards.append(paper(t, "drawn", name, options[0] if options else None, large(0)))
     return tableau(t, "drawn", t.say("scene-drawn"), "", cards)
 
 
 def shipment(t: Moment, source: str) -> list[Drawable]:
     """Return the contracts that can be shipped: Earth's, or those in one's hand."""
     names = t.table["contracts"]["pool"] if source == "pool" else t.mine["contracts"]
-    large = len(names) <= FEW
-    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name)), large) for name in names]
+    size = large(len(names))
+    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name)), size) for name in names]
     return tableau(t, "ship", t.say(f"scene-ship-{source}"), t.say("scene-ship-note"), cards)
 
 
-def paper(t: Moment, sort: str, name: str, option: int | None, large: bool) -> Shown:
+def large(count: int) -> float:
+    """Return how large the signs on so many contracts are."""
+    return 28 if count <= FEW else 20 if count <= 2 * FEW else 14
+
+
+def paper(t: Moment, sort: str, name: str, option: int | None, size: float) -> Shown:
     """Return a contract: what it asks for, what it brings, and what one lacks."""
     row = abilities.rows()[name]
     key = f"{sort}.{name}"
-    x, (y1, y2, y3) = (16, (48, 92, 128)) if large else (10, (28, 56, 78))
+    worth, note = max(14, size * 0.75), 14 if size > 20 else 12
     parts: list[Drawable] = [
-        Text(f"{key}.g", signs.costs(name), x, y1, size=28 if large else 16,
+        Text(f"{key}.g", signs.costs(name), 12, size * 1.7, size=size,
              tall=Tall(x=6, y=19, size=12)),
-        Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", x, y2,
-             size=20 if large else 14, bold=True, tall=Tall(x=6, y=38, size=12)),
-        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", x, y3,
-             size=14 if large else 12, tone="soft", tall=Tall(x=6, y=56, size=11)),
+        Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", 12, size * 3.3,
+             size=worth, bold=True, tall=Tall(x=6, y=38, size=12)),
+        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", 12, size * 4.7, size=note,
+             tone="soft", tall=Tall(x=6, y=56, size=11)),
     ]  # fmt: skip
     words = t.say(f"contract-{name}")
     return (name, option, parts, words, Sum(t.say("scene-contract"), note=words))

@@ -57,8 +57,16 @@ ICONS = {
     "fulfilled": "contract",
     "penalized": "penalty",
     "connected": "chip",
-    "aisaac-connected": "chip",
+    "aisaac-came": "carrier",
+    "aisaac-flew": "carrier",
+    "aisaac-drew": "bot",
+    "aisaac-discarded": "bot",
     "aisaac-built": "large",
+    "aisaac-advanced": "bot",
+    "aisaac-connected": "chip",
+    "aisaac-settled": "bot",
+    "aisaac-scored": "bot",
+    "aisaac-claimed": "contract",
 }
 
 
