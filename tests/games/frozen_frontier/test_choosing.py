@@ -86,7 +86,8 @@ def test_a_carrier_starts_where_a_project_lies_that_one_may_want() -> None:
     assert len(cards) == 8
     assert cards["asahi"].option == GAME.option("deploy asahi")
     assert item(scene, "land.asahi.t").text == "Reagent Rebate"
-    assert cards["tenkyo"].sum is None  # nothing lies there
+    assert item(scene, "land.tenkyo.x").text == "no project"
+    assert cards["tenkyo"].sum is None
     assert "Reagent Rebate" in offered(scene)["deploy asahi"].outcome[0]
     assert offered(scene)["deploy tenkyo"].outcome == []
 

@@ -142,8 +142,13 @@ def landing_place(t: Moment, city: str, lying: str | None) -> Shown:
     name = t.city_name(city)
     option = t.can(DEPLOY + CITIES.index(city))
     if lying is None:
-        bare = Text(f"{key}.b", name, 12, 24, bold=True, tall=Tall(size=12))
-        return (city, option, [bare], name, None)
+        bare: list[Drawable] = [
+            Text(f"{key}.b", name, 12, 24, bold=True, size=fitted(name, NARROW_CARD - 18, 14),
+                 tall=Tall(x=8, y=16, size=11)),
+            Text(f"{key}.x", t.say("scene-no-project"), 12, 44, size=12, tone="soft",
+                 tall=Tall(x=8, y=30, size=11)),
+        ]  # fmt: skip
+        return (city, option, bare, name, None)
     where = t.say("scene-in-city", city=t.say(f"scene-short-{signs.city_of(lying)}"))
     does = f"[{signs.trigger(lying)}] {signs.effect(lying)}"
     few, small = tight(does, LOW_ROOM, 11)

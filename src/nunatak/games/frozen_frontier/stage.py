@@ -107,7 +107,7 @@ def port(t: Moment, key: str, name: str) -> list[Drawable]:
         Piece(f"{key}.basic", "disc", symbol="qubit" if covered else part["basic"], size=26, x=x,
               y=219, used=covered, option=t.can(COLLECT_BASIC), label=basic_label(t, part),
               why=t.say("scene-why-used") if covered else "", tall=Tall(x=low + 8, y=303, size=22)),
-        Text(f"{key}.basic.t", t.say("scene-basic"), x + 19, 224, size=13, tone="soft",
+        Text(f"{key}.basic.t", t.say("scene-basic"), x + 24, 224, size=13, tone="soft",
              tall=Tall(x=low + 24, y=307, size=11)),
     ]  # fmt: skip
     right = 592.0
@@ -336,7 +336,8 @@ def lab(own: str, slot: dict[str, Any], large: bool) -> Text:
     small = Tall(x=93, y=55, size=11, text=words.replace("→", "\n→"))
     if large:
         return Text(f"{own}.lab", words, 146, 102, size=12, tall=small)
-    return Text(f"{own}.lab", words, 125, 77, size=12, tall=Tall(x=52, y=62, size=11))
+    return Text(f"{own}.lab", words, 125, 77, size=fitted(words, 60, 12),
+                tall=Tall(x=52, y=62, size=11))  # fmt: skip
 
 
 def terms(

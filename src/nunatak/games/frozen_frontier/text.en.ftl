@@ -1291,6 +1291,7 @@ scene-early = Which project do you keep? Nobody has to wait for you if you choos
 scene-meanwhile = While { $name } chooses
 scene-packet-note = keep one, pass the others on
 scene-landing = Landing
+scene-no-project = no project
 scene-landing-note = you get the project that lies there
 scene-programs = Research programs
 scene-drawn = Contracts drawn
