@@ -168,7 +168,7 @@ def test_a_hand_of_any_size_fits_beside_the_board(count: int) -> None:
     assert apart(cards)
 
 
-@pytest.mark.parametrize("count", [0, 3, 6, 9, 18])
+@pytest.mark.parametrize("count", [0, 3, 6, 9, 11, 18])
 def test_a_pool_of_any_size_fits_beside_the_subsidies(count: int) -> None:
     scene = shown(bare(4).papers(*[f"c{n:02}" for n in range(1, count + 1)]))
     cards = [each for each in scene.items if isinstance(each, Plate) and each.id[:4] == "con."]
@@ -176,6 +176,13 @@ def test_a_pool_of_any_size_fits_beside_the_subsidies(count: int) -> None:
     assert all(card.x >= 820 and card.x + card.w <= 1060 and card.y + card.h <= 656
                for card in cards)  # fmt: skip
     assert apart(cards)
+
+
+def test_contracts_lie_in_as_few_rows_as_there_are() -> None:
+    scene = shown(bare(4).papers(*[f"c{n:02}" for n in range(1, 10)]))
+    cards = [each for each in scene.items if isinstance(each, Plate) and each.id[:4] == "con."]
+    assert len({card.y for card in cards}) == 2
+    assert max(card.y + card.h for card in cards) > 640  # the room is used
 
 
 def apart(cards: list[Plate]) -> bool:

@@ -200,8 +200,8 @@ def contracts(t: Moment) -> list[Drawable]:
     ]
     if not pool:
         return found
-    rows = 1 if len(pool) <= 5 else 2 if len(pool) <= 8 else 3
-    columns = max(5 if rows == 1 else 4 if rows == 2 else 5, -(-len(pool) // rows))
+    columns = 4 if 5 < len(pool) <= 8 else max(5, -(-len(pool) // 3))
+    rows = -(-len(pool) // columns)
     w, h = (POOL_WIDE - 4 * (columns - 1)) / columns, (POOL_HIGH - 4 * (rows - 1)) / rows
     for n, name in enumerate(pool):
         x = POOL_LEFT + (w + 4) * (n % columns)
