@@ -207,9 +207,19 @@ def contracts(t: Moment) -> list[Drawable]:
         x = POOL_LEFT + (w + 4) * (n % columns)
         y = POOL_TOP + (h + 4) * (n // columns)
         tall = Tall(x=PAGE[0] + 10 + x - POOL_LEFT, y=272 + y - POOL_TOP)
+        if rows > 1:
+            abreast = max(7, -(-len(pool) // 2))
+            low = 370 / abreast
+            tall = Tall(x=PAGE[0] + 10 + low * (n % abreast), y=272 + 50 * (n // abreast),
+                        w=low - 4, h=46)  # fmt: skip
         option = t.can(FULFIL + CONTRACTS.index(name))
         found.append(contract(t, name, (x, y, w, h), option, tall))
     return found
+
+
+def goods_size(room: float, units: int) -> float:
+    """Return how large the goods of a contract are on a small card."""
+    return min(12.0, (room - 4) / (1.15 * max(3, units)))
 
 
 def contract(
@@ -236,13 +246,14 @@ def contract(
                  anchor="middle"),
         ]  # fmt: skip
     else:
-        size = min(12.0, (w - 4) / (1.15 * max(3, len(units))))
-        worth = min(12.0, w / 4.4)
+        low, low_h = tall.w or w, tall.h or h
         parts = [
-            Text(f"{key}.g", "".join(f"[{good}]" for good in units), middle, h * 0.42, size=size,
-                 anchor="middle"),
+            Text(f"{key}.g", "".join(f"[{good}]" for good in units), middle, h * 0.42,
+                 size=goods_size(w, len(units)), anchor="middle",
+                 tall=Tall(x=low / 2, y=low_h * 0.42, size=goods_size(low, len(units)))),
             Text(f"{key}.v", f"{row['points']}[vp]{row['qubits']}[qubit]", middle, h * 0.42 + 16,
-                 size=worth, bold=True, anchor="middle"),
+                 size=min(12.0, w / 4.4), bold=True, anchor="middle",
+                 tall=Tall(x=low / 2, y=low_h * 0.42 + 16, size=min(12.0, low / 4.4))),
         ]  # fmt: skip
     words = t.say(f"contract-{name}")
     return Plate(key, x, y, w, h, parts, ground="plate", raised=True, option=option, label=words,
