@@ -83,3 +83,8 @@ def test_with_others_the_rest_of_a_packet_is_passed_on() -> None:
     assert GAME.ask(table.p) == "Which project do you keep? The others are passed on."
     table.play(table.options()[0]).play(table.options()[0])
     assert GAME.ask(table.p) == "The packets are passed on"
+
+
+def test_what_names_no_place_is_called_what_it_is() -> None:
+    table = bare(2).give("A", carrier="asahi").turn("A")
+    assert labels(table)[:2] == ["Stop here", "Fly to Yuehai"]

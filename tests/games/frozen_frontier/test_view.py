@@ -1,5 +1,7 @@
 """What a seat knows in Frozen Frontier, and what it must reckon with."""
 
+import pytest
+
 import nunatak
 from nunatak.games.frozen_frontier import position as at
 from tests.games.frozen_frontier.table import GAME, Table, bare
@@ -116,3 +118,10 @@ def test_contracts_dealt_as_fulfilled_fit_what_was_paid_for_each_of_them() -> No
         cards = [entry & 255 for entry in q.fulfilled]
         assert cards == [15, 18]  # nothing else takes two helium for a Qubit, so c16 is not c19
         assert q.check() == ""
+
+
+def test_a_saved_position_holds_nothing_that_nobody_knows() -> None:
+    document = bare(2).p.save()
+    document["table"]["weather"] = "fair"
+    with pytest.raises(ValueError, match="nobody knows"):
+        GAME.load(document)

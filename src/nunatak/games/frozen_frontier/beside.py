@@ -154,7 +154,7 @@ def option(t: Moment, number: int) -> Option:
         words = t.say("scene-use-it" if first == SUBSIDIZE else "scene-cash-it")
         return Option(words, number, group=SUBSIDIES[n])
     if first in (USE, REPLACE):
-        return ability(t, number, label, first, n)
+        return ability(t, number, first, n)
     if first == STUDY:
         return power(t, number, PROGRAMS[n])
     if first == INCORPORATE:
@@ -233,8 +233,7 @@ def construct(t: Moment, number: int, building: str) -> Option:
     for name in t.cards_for(here, building):
         words = t.title(name)
         names.append(f"{words} [card]" if t.completes(name, here, building) else words)
-    if names:
-        lines.append(t.say("scene-with", cards=", ".join(names)))
+    lines.append(t.say("scene-with", cards=", ".join(names)))
     value = short(f"{signs.costs(building)} → {signs.brings(building)}")
     return Option(t.building_name(building), number, lines, value, signs.BUILDINGS[building],
                   group="build")  # fmt: skip
@@ -282,12 +281,10 @@ def card(t: Moment, number: int, name: str, verb: int) -> Option:
                   signs.BUILDINGS[building])  # fmt: skip
 
 
-def ability(t: Moment, number: int, label: str, verb: int, n: int) -> Option:
+def ability(t: Moment, number: int, verb: int, n: int) -> Option:
     """Return an ability to use, or to be replaced."""
     place = PLACES[n] if verb == USE else PLACES[n + 1]
-    name = dict(t.abilities_of(t.viewer + 1)).get(place)
-    if name is None:
-        return Option(label, number)
+    name = dict(t.abilities_of(t.viewer + 1))[place]
     title = t.title(name) if verb == USE else t.say("scene-replace", title=t.title(name))
     return Option(title, number, [t.sentence(name)], signs.effect(name), signs.trigger(name))
 
