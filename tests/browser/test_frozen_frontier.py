@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.test_tables import make, play, results, violations
+from tests.browser.test_tables import OPTION, click_any, make, play, results, sit, violations
 
 GAME = "frozen-frontier"
 
@@ -38,3 +38,29 @@ def test_on_a_phone_offers_board_and_hand_are_tabs(visitors: Visitors) -> None:
         page.locator(".frames button", has_text=name).click()
         expect(page.locator(".frames button.on")).to_have_text(name)
     assert violations(page) == []
+
+
+def test_in_a_draft_nobody_waits_for_whoever_is_asked_first(visitors: Visitors) -> None:
+    ines, noor = visitors.come(), visitors.come()
+    base = visitors.server.base
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    form = {"game": GAME, "name": "Ines", "seats": seats, "options": {"start": "drafted"}}
+    answer = ines.context.request.post(f"{base}/api/tables", data=form, headers={"origin": base})
+    path = answer.json()["url"]
+    visitors.goto(ines, path)
+    sit(visitors, noor, path, "Noor")
+    keep = "#say:has-text('Which project do you keep?')"
+    for _ in range(4):  # corporations are chosen in turn
+        for page in (ines, noor):
+            if not page.query_selector(keep):
+                click_any(page, 0.0)
+        ines.wait_for_timeout(300)
+    for page in (ines, noor):
+        expect(page.locator(keep)).to_be_visible()
+        expect(page.locator(OPTION)).to_have_count(4)
+    noor.locator(OPTION).first.click()
+    expect(noor.locator(OPTION)).to_have_count(0)
+    expect(ines.locator(OPTION)).to_have_count(4)
+    ines.locator(OPTION).first.click()
+    for page in (ines, noor):
+        expect(page.locator(OPTION)).to_have_count(3)

@@ -115,7 +115,7 @@ class Sitting:
         self.console.print(f"\n{seat_mark(seat)} [b]{escape(self.game.ask(p))}[/b]")
         options = p.options()
         for i, option in enumerate(options):
-            self.console.print(f"  {i + 1:>2}  {escape(self.game.label(option))}")
+            self.console.print(f"  {i + 1:>2}  {escape(self.game.label(option, p=p))}")
         while not self.answer(seat, options, self.console.input("> ").strip()):
             pass
 

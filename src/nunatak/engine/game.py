@@ -220,8 +220,8 @@ class Game:
         """Return the option that a text in the stable notation stands for."""
         return self.vocabulary.option(text)
 
-    def label(self, option: int, locale: str = FALLBACK) -> str:
-        """Return an option as people say it.
+    def label(self, option: int, locale: str = FALLBACK, p: Position | None = None) -> str:
+        """Return an option as people say it; in a position, by the card that lies at a place.
 
         >>> import nunatak
         >>> game = nunatak.game("antartik")
@@ -231,7 +231,14 @@ class Game:
         verb = self.vocabulary.verb(option)
         nouns: dict[str, Any] = {}
         if verb.nouns is not None:
-            nouns = {"noun": self.noun(verb.nouns, option - verb.first, locale)}
+            lying = None if p is None else getattr(self.room("view"), "lying", None)
+            key = lying(p, option) if lying else ""
+            number = option - verb.first
+            nouns = {
+                "noun": self.texts.say(key, locale)
+                if key
+                else self.noun(verb.nouns, number, locale)
+            }
         return self.texts.say(f"option-{verb.name}", locale, **nouns)
 
     def noun(self, nouns: Nouns, number: int, locale: str = FALLBACK) -> str:

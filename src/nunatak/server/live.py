@@ -560,7 +560,7 @@ class Live:
                 self.refuse(viewer, message, Refusal("rate", "no-advice"))
                 return
             options = [
-                (option, round(share, 3), table.game.label(option, viewer.locale))
+                (option, round(share, 3), table.game.label(option, viewer.locale, p))
                 for option, share in found
             ]
             shares = [round(share, 3) for share in expected]

@@ -54,6 +54,12 @@ def test_numbered_projects_make_four_for_everybody() -> None:
         ('source = "rulebook"', 'source = "hearsay"', "no source"),
         ('city = "sol-angeles"\nname', 'city = "atlantis"\nname', "in order"),
         ('"transport-hub",', '"factory",', "six different buildings"),
+        ('set = "paus"\nbasic', 'set = "concord"\nbasic', "four cities of each set"),
+        (
+            "effect = [{",
+            "effect = [" + '{op = "gain", what = "vp", n = 1}, ' * 4 + "{",
+            "operations",
+        ),
         ('event = {on = "skip-city"}', "", "says by what"),
         ('{on = "skip-city"}', '{on = "skip-city", size = "large"}', "filtered by"),
         ("need = {helium = 2}", "need = {helium = 2, any = 1}", "any resources"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from nunatak.games.frozen_frontier import abilities
 from nunatak.games.frozen_frontier import position as at
 from tests.games.frozen_frontier.table import Table, bare, ready
 
@@ -170,3 +171,17 @@ def test_without_a_token_aisaac_s_networking_only_takes_its_step() -> None:
     commanded(table, "ai04")
     assert table.city("tenkyo")["modules"] == {}
     assert table.view()["aisaac"]["science"] == 1
+
+
+def test_aisaac_settles_nobody_when_the_reserve_is_empty() -> None:
+    table = ready(1, "deploy tenkyo", aisaac="easy").build("Z", "tenkyo", "factory")
+    card = next(
+        name
+        for name, row in abilities.rows().items()
+        if row.get("action") == "settle" and row["move"] == "stay"
+    )
+    table.give("Z", carrier="tenkyo")
+    table.give("A", engineers=table.seat("A")["engineers"] + table.p.engineers)
+    commanded(table, card)
+    assert table.p.engineers == 0
+    assert table.events("aisaac-settled") == []

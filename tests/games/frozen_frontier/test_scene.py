@@ -168,7 +168,7 @@ def test_a_hand_of_any_size_fits_beside_the_board(count: int) -> None:
     assert apart(cards)
 
 
-@pytest.mark.parametrize("count", [0, 3, 6, 9, 18])
+@pytest.mark.parametrize("count", [0, 3, 6, 9, 11, 18])
 def test_a_pool_of_any_size_fits_beside_the_subsidies(count: int) -> None:
     scene = shown(bare(4).papers(*[f"c{n:02}" for n in range(1, count + 1)]))
     cards = [each for each in scene.items if isinstance(each, Plate) and each.id[:4] == "con."]
@@ -176,6 +176,24 @@ def test_a_pool_of_any_size_fits_beside_the_subsidies(count: int) -> None:
     assert all(card.x >= 820 and card.x + card.w <= 1060 and card.y + card.h <= 656
                for card in cards)  # fmt: skip
     assert apart(cards)
+
+
+@pytest.mark.parametrize("count", [6, 9, 14, 18])
+def test_on_a_phone_contracts_lie_side_by_side_in_two_rows(count: int) -> None:
+    scene = shown(bare(4).papers(*[f"c{n:02}" for n in range(1, count + 1)]))
+    places = [each.tall for each in scene.items if each.id[:4] == "con." and each.tall]
+    assert len(places) == count
+    left = min(place.x or 0 for place in places)
+    assert len({place.y for place in places}) == (1 if count < 8 else 2)
+    assert all((place.x or 0) + (place.w or 0) <= left + 370 for place in places)
+    assert len({(place.x, place.y) for place in places}) == count
+
+
+def test_contracts_lie_in_as_few_rows_as_there_are() -> None:
+    scene = shown(bare(4).papers(*[f"c{n:02}" for n in range(1, 10)]))
+    cards = [each for each in scene.items if isinstance(each, Plate) and each.id[:4] == "con."]
+    assert len({card.y for card in cards}) == 2
+    assert max(card.y + card.h for card in cards) > 640  # the room is used
 
 
 def apart(cards: list[Plate]) -> bool:

@@ -275,3 +275,22 @@ def test_the_terminal_shows_every_city_once_and_the_hand_of_whoever_decides() ->
     for card in hand:
         assert GAME.texts.say(f"project-{card}") in text
         assert abilities.sentence(card)[:60] in text
+
+
+def test_a_gain_that_is_counted_has_an_end_only_if_its_row_says_so() -> None:
+    gain = {"op": "gain", "what": "vp", "n": 1, "per": "own-city"}
+    assert abilities.gain_per(gain, "en") == "gain 1 point for each city with a building of yours"
+    assert abilities.gain_per({**gain, "max": 6}, "en").endswith(", at most 6 points")
+
+
+def test_the_terminal_shows_aisaac_s_card_and_begins_without_cities() -> None:
+    draw = GAME.room("terminal").draw
+    p = GAME.start(2, {"sets": "drawn"})
+    assert "Sol Angeles" not in draw(p.view(0), NAMES)
+    p = GAME.start(1)
+    desk = Desk(len(GAME.vocabulary))
+    rng = nunatak.Rng(1)
+    while p.view(0)["table"]["aisaac"]["card"] is None:
+        p.apply(pick(p, rng, desk))
+    card = p.view(0)["table"]["aisaac"]["card"]
+    assert abilities.sentence(card)[:40] in draw(p.view(0), NAMES)

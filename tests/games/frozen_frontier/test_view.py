@@ -1,5 +1,7 @@
 """What a seat knows in Frozen Frontier, and what it must reckon with."""
 
+import pytest
+
 import nunatak
 from nunatak.games.frozen_frontier import position as at
 from tests.games.frozen_frontier.table import GAME, Table, bare
@@ -97,3 +99,29 @@ def test_at_the_end_everything_is_shown() -> None:
     table.play("look")
     assert table.view("B")["contracts"]["fulfilled"][0]["contract"] == "c06"
     assert table.view("B")["seats"][0]["score"] == before + 7
+
+
+def test_a_contract_that_is_being_paid_is_not_dealt_as_one_fulfilled_before() -> None:
+    table = bare(2).papers().give("A", papers=["c16", "c19"], store={"aerogel": 4, "energy": 2})
+    table.income().play("fulfil c16", "fulfil c19", "pay energy")
+    for seed in range(40):
+        q = table.p.redeal(1, nunatak.Rng(seed))
+        assert q.shipping == table.p.shipping  # nothing else takes any two
+        assert q.check() == ""
+
+
+def test_contracts_dealt_as_fulfilled_fit_what_was_paid_for_each_of_them() -> None:
+    table = bare(2).papers().give("A", papers=["c16", "c19"], store={"aerogel": 2, "helium": 4})
+    table.income().play("fulfil c16", "fulfil c19")
+    for seed in range(40):
+        q = table.p.redeal(1, nunatak.Rng(seed))
+        cards = [entry & 255 for entry in q.fulfilled]
+        assert cards == [15, 18]  # nothing else takes two helium for a Qubit, so c16 is not c19
+        assert q.check() == ""
+
+
+def test_a_saved_position_holds_nothing_that_nobody_knows() -> None:
+    document = bare(2).p.save()
+    document["table"]["weather"] = "fair"
+    with pytest.raises(ValueError, match="nobody knows"):
+        GAME.load(document)

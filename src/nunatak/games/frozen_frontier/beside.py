@@ -85,10 +85,15 @@ def prompt(t: Moment) -> Prompt:
     ]
     if sight.decision == "act":
         found += barred(t)
+    if sight.decision == "choose-subsidy":
+        found += useless(t)
+    words, who = sight.ask, "" if steps(t) else t.say("scene-your-turn")
+    if sight.early:
+        words, who = t.say("scene-early"), t.say("scene-meanwhile", name=t.name(acting))
     return Prompt(
         SEATS[sight.seat or 0],
-        sight.ask,
-        who="" if steps(t) else t.say("scene-your-turn"),
+        words,
+        who=who,
         steps=steps(t),
         options=found,
         groups=groups(t, found),
@@ -149,7 +154,7 @@ def option(t: Moment, number: int) -> Option:
         words = t.say("scene-use-it" if first == SUBSIDIZE else "scene-cash-it")
         return Option(words, number, group=SUBSIDIES[n])
     if first in (USE, REPLACE):
-        return ability(t, number, label, first, n)
+        return ability(t, number, first, n)
     if first == STUDY:
         return power(t, number, PROGRAMS[n])
     if first == INCORPORATE:
@@ -212,8 +217,9 @@ def toward(t: Moment, number: int, city: str, verb: int) -> Option:
     if part["project"] is not None and verb != CONNECT:
         name = part["project"]
         lines.append(f"[{signs.BUILDINGS[signs.building_of(name)]}] {t.title(name)}")
-    taxed = verb == FLY and t.now["from"] is not None and t.mine["carrier"] != t.now["from"]
-    return Option(t.city_name(city), number, lines, "−1[qubit]" if taxed else "", group="grid")
+    if verb == FLY and t.now["from"] is not None and t.mine["carrier"] != t.now["from"]:
+        lines.append(f"[tax] −1[qubit|{t.say('good-qubit')}]")
+    return Option(t.city_name(city), number, lines, group="grid")
 
 
 def construct(t: Moment, number: int, building: str) -> Option:
@@ -227,8 +233,7 @@ def construct(t: Moment, number: int, building: str) -> Option:
     for name in t.cards_for(here, building):
         words = t.title(name)
         names.append(f"{words} [card]" if t.completes(name, here, building) else words)
-    if names:
-        lines.append(t.say("scene-with", cards=", ".join(names)))
+    lines.append(t.say("scene-with", cards=", ".join(names)))
     value = short(f"{signs.costs(building)} → {signs.brings(building)}")
     return Option(t.building_name(building), number, lines, value, signs.BUILDINGS[building],
                   group="build")  # fmt: skip
@@ -255,33 +260,31 @@ def barred(t: Moment) -> list[Option]:
     return found
 
 
+def useless(t: Moment) -> list[Option]:
+    """Return the subsidies that can only be cashed in, and why."""
+    pool = [name for name in t.table["subsidies"]["pool"] if name is not None]
+    why = t.say("why-subsidy-useless")
+    return [
+        Option(t.say("scene-use-it"), group=name, why=why)
+        for name in pool
+        if t.can(SUBSIDIZE + SUBSIDIES.index(name)) is None
+    ]
+
+
 def card(t: Moment, number: int, name: str, verb: int) -> Option:
     """Return a project to play or to keep."""
     building, city = signs.building_of(name), signs.city_of(name)
     where = t.say("scene-card-of", building=t.building_name(building), city=t.city_name(city))
     lines = [where, f"{t.when(name)}: {signs.effect(name)}"]
-    fits = verb == PLAY and t.completes(name, t.mine["carrier"], constructing(t))
+    fits = verb == PLAY and t.completes(name, t.mine["carrier"], t.sight.asked["building"])
     return Option(t.title(name), number, lines, t.say("scene-completes") if fits else "",
                   signs.BUILDINGS[building])  # fmt: skip
 
 
-def constructing(t: Moment) -> str:
-    """Return the building for which a card is chosen, if that can be told from the cards.
-
-    A card of another city only fits its own building.
-    """
-    offered = [PROJECTS[option - PLAY] for option in t.those(PLAY, len(PROJECTS))]
-    told = [signs.building_of(n) for n in offered if signs.city_of(n) != t.mine["carrier"]]
-    building: str = t.sight.asked.get("building") or (told[0] if told else "")
-    return building
-
-
-def ability(t: Moment, number: int, label: str, verb: int, n: int) -> Option:
+def ability(t: Moment, number: int, verb: int, n: int) -> Option:
     """Return an ability to use, or to be replaced."""
     place = PLACES[n] if verb == USE else PLACES[n + 1]
-    name = dict(t.abilities_of(t.viewer + 1)).get(place)
-    if name is None:
-        return Option(label, number)
+    name = dict(t.abilities_of(t.viewer + 1))[place]
     title = t.title(name) if verb == USE else t.say("scene-replace", title=t.title(name))
     return Option(title, number, [t.sentence(name)], signs.effect(name), signs.trigger(name))
 

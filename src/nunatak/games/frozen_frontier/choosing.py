@@ -2,7 +2,7 @@
 
 from nunatak.engine.scene import Drawable, Sum, Tall, Text
 from nunatak.games.frozen_frontier import abilities, signs
-from nunatak.games.frozen_frontier.marks import building_mark, fitted
+from nunatak.games.frozen_frontier.marks import building_mark, fitted, tight
 from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.stage import Shown, stage, tableau
 from nunatak.games.frozen_frontier.words import (
@@ -24,6 +24,9 @@ from nunatak.games.frozen_frontier.words import (
 
 HIDE = Tall(hide=True)
 WIDE_CARD, NARROW_CARD = 290.0, 141.0
+LOW_ROOM = 98.0  # beside a building's mark, on a phone
+FEW = 4  # cards that lie large
+LONG = 95  # letters of a sentence that is written small
 
 
 def on_stage(t: Moment) -> list[Drawable]:
@@ -99,21 +102,28 @@ def project(t: Moment, name: str, option: int | None, room: float) -> Shown:
     building = t.building_name(signs.building_of(name))
     where = t.say("scene-in-city", city=t.city_name(signs.city_of(name)))
     narrow = room < WIDE_CARD
+    few, small = tight(f"[{signs.trigger(name)}] {signs.effect(name)}", NARROW_CARD - 14, 11)
     parts: list[Drawable] = [
         *building_mark(f"{key}.i", signs.BUILDINGS[signs.building_of(name)], 34, 26, 26,
                        tall=(18, 19, 26)),
         Text(f"{key}.b", building, 50, 21 if narrow else 23, bold=True, size=13 if narrow else 14,
-             width=room - 52, leading=15, tall=Tall(x=35, y=16, size=11, width=104)),
+             width=room - 52, leading=15,
+             tall=Tall(x=35, y=16, size=fitted(building, LOW_ROOM, 11), width=150)),
         Text(f"{key}.c", where, *((10, 60) if narrow else (50, 41)),
              size=fitted(where, room - 18, 12), tone="soft", tall=Tall(x=35, y=29, size=10)),
         Text(f"{key}.t", t.title(name), 10, 84 if narrow else 68, bold=True,
              size=fitted(t.title(name), room - 18, 14), tall=Tall(x=6, y=46, size=11)),
         Text(f"{key}.w", t.when(name), 10, 106 if narrow else 90, tone="soft",
              size=12 if len(t.when(name)) < 34 else 11, width=room - 16, leading=12, tall=HIDE),
-        Text(f"{key}.x", signs.effect(name), 10, 132 if narrow else 116, bold=True,
+        Text(f"{key}.x", signs.effect(name), 10, 132 if narrow else 112, bold=True,
              size=fitted(signs.effect(name), room - 18, 14),
-             tall=Tall(x=6, y=60, size=11, text=f"[{signs.trigger(name)}] {signs.effect(name)}")),
+             tall=Tall(x=6, y=60, size=small, text=few)),
     ]  # fmt: skip
+    if not narrow:
+        parts.append(
+            Text(f"{key}.s", t.sentence(name), 10, 131, size=11, tone="soft", width=room - 18,
+                 leading=12, tall=HIDE)
+        )  # fmt: skip
     return (name, option, parts, f"{t.title(name)}: {t.sentence(name)}", t.card_sum(name))
 
 
@@ -132,10 +142,16 @@ def landing_place(t: Moment, city: str, lying: str | None) -> Shown:
     name = t.city_name(city)
     option = t.can(DEPLOY + CITIES.index(city))
     if lying is None:
-        bare = Text(f"{key}.b", name, 12, 24, bold=True, tall=Tall(size=12))
-        return (city, option, [bare], name, None)
+        bare: list[Drawable] = [
+            Text(f"{key}.b", name, 12, 24, bold=True, size=fitted(name, NARROW_CARD - 18, 14),
+                 tall=Tall(x=8, y=16, size=11)),
+            Text(f"{key}.x", t.say("scene-no-project"), 12, 44, size=12, tone="soft",
+                 tall=Tall(x=8, y=30, size=11)),
+        ]  # fmt: skip
+        return (city, option, bare, name, None)
     where = t.say("scene-in-city", city=t.say(f"scene-short-{signs.city_of(lying)}"))
     does = f"[{signs.trigger(lying)}] {signs.effect(lying)}"
+    few, small = tight(does, LOW_ROOM, 11)
     room = NARROW_CARD
     parts: list[Drawable] = [
         *building_mark(f"{key}.i", signs.BUILDINGS[signs.building_of(lying)], 34, 26, 26,
@@ -143,10 +159,16 @@ def landing_place(t: Moment, city: str, lying: str | None) -> Shown:
         Text(f"{key}.b", name, 50, 23, bold=True, size=fitted(name, room - 54, 14),
              tall=Tall(x=35, y=16, size=11)),
         Text(f"{key}.c", where, 50, 40, size=12, tone="soft",
-             tall=Tall(x=35, y=30, size=11, text=does)),
+             tall=Tall(x=35, y=30, size=small, text=few)),
         Text(f"{key}.t", t.title(lying), 10, 62, size=12, bold=True, tall=HIDE),
         Text(f"{key}.x", does, 10, 82, size=fitted(does, room - 18, 12), tone="soft", tall=HIDE),
     ]  # fmt: skip
+    if t.rows() <= 4:  # there is room for the sentence
+        words = t.sentence(lying)
+        parts.append(
+            Text(f"{key}.s", words, 10, 99, size=10 if len(words) > LONG else 11, tone="soft",
+                 width=room - 18, leading=12, tall=HIDE)
+        )  # fmt: skip
     return (city, option, parts, name, t.card_sum(lying))
 
 
@@ -180,27 +202,35 @@ def drawn(t: Moment) -> list[Drawable]:
     for name in t.now["shown"]:
         number = CONTRACTS.index(name)
         options = [o for o in (t.can(RETAIN + number), t.can(PUT_UNDER + number)) if o is not None]
-        cards.append(paper(t, "drawn", name, options[0] if options else None))
+        cards.append(paper(t, "drawn", name, options[0] if options else None, large(0)))
     return tableau(t, "drawn", t.say("scene-drawn"), "", cards)
 
 
 def shipment(t: Moment, source: str) -> list[Drawable]:
     """Return the contracts that can be shipped: Earth's, or those in one's hand."""
     names = t.table["contracts"]["pool"] if source == "pool" else t.mine["contracts"]
-    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name))) for name in names]
+    size = large(len(names))
+    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name)), size) for name in names]
     return tableau(t, "ship", t.say(f"scene-ship-{source}"), t.say("scene-ship-note"), cards)
 
 
-def paper(t: Moment, sort: str, name: str, option: int | None) -> Shown:
-    """Return a contract, large."""
+def large(count: int) -> float:
+    """Return how large the signs on so many contracts are."""
+    return 28 if count <= FEW else 20 if count <= 2 * FEW else 14
+
+
+def paper(t: Moment, sort: str, name: str, option: int | None, size: float) -> Shown:
+    """Return a contract: what it asks for, what it brings, and what one lacks."""
     row = abilities.rows()[name]
     key = f"{sort}.{name}"
+    worth, note = max(14, size * 0.75), 14 if size > 20 else 12
     parts: list[Drawable] = [
-        Text(f"{key}.g", signs.costs(name), 10, 28, size=16, tall=Tall(x=6, y=19, size=12)),
-        Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", 10, 56, size=14, bold=True,
-             tall=Tall(x=6, y=38, size=12)),
-        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", 10, 78, size=12, tone="soft",
-             tall=Tall(x=6, y=56, size=11)),
+        Text(f"{key}.g", signs.costs(name), 12, size * 1.7, size=size,
+             tall=Tall(x=6, y=19, size=12)),
+        Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", 12, size * 3.3,
+             size=worth, bold=True, tall=Tall(x=6, y=38, size=12)),
+        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", 12, size * 4.7, size=note,
+             tone="soft", tall=Tall(x=6, y=56, size=11)),
     ]  # fmt: skip
     words = t.say(f"contract-{name}")
     return (name, option, parts, words, Sum(t.say("scene-contract"), note=words))

@@ -2,7 +2,7 @@
 
 from nunatak.engine.scene import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
 from nunatak.games.frozen_frontier import abilities, signs
-from nunatak.games.frozen_frontier.marks import building_mark, fitted
+from nunatak.games.frozen_frontier.marks import building_mark, fitted, tight
 from nunatak.games.frozen_frontier.moment import ROOM, Moment
 from nunatak.games.frozen_frontier.support import contract
 from nunatak.games.frozen_frontier.words import (
@@ -127,7 +127,12 @@ def supply(t: Moment) -> list[Drawable]:
     points = f"[vp] **{part['points']}**"
     if part["penalties"]:
         points += f" [penalty]**{part['penalties']}**"
-    found.append(Text("supply.points", points, 148, 816, size=14, tall=Tall(x=PAGE[0] + 160, y=40)))
+    size = fitted(points, SLOTS_LEFT - 152, 14)
+    found.append(
+        Text(
+            "supply.points", points, 148, 816, size=size, tall=Tall(x=PAGE[0] + 160, y=40, size=14)
+        )
+    )
     return found
 
 
@@ -203,13 +208,13 @@ def ability(
     mark = f"[{kind}]" if kind else numeral(name)
     narrow = w < 100
     longest = max(t.title(name).split(), key=len)
+    does, size = tight(signs.effect(name), w - 14, 11 if narrow else 12)
     parts: list[Drawable] = [
         Text(f"{key}.i", mark, 8, 20, size=13 if kind else 12, bold=True, tone="soft"),
         Text(f"{key}.k", f"[{signs.trigger(name)}]", w - 8, 18, size=11, tone="soft", anchor="end"),
-        Text(f"{key}.t", t.title(name), 8, 35 if narrow else 39, bold=True, width=w - 10,
-             size=fitted(longest, w - 12, 11 if narrow else 12), leading=12),
-        Text(f"{key}.x", signs.effect(name), 8, h - 8, tone="soft",
-             size=fitted(signs.effect(name), w - 12, 11 if narrow else 12)),
+        Text(f"{key}.t", t.title(name), 8, 31 if not mark else 35 if narrow else 39, bold=True,
+             width=w - 10, size=fitted(longest, w - 12, 11 if narrow else 12), leading=12),
+        Text(f"{key}.x", does, 8, h - 8, tone="soft", size=size),
     ]  # fmt: skip
     return Plate(
         key,
@@ -379,16 +384,17 @@ def large_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawa
     line = (
         t.say("scene-here", uses="".join(f" [{signs.BUILDINGS[b]}]" for b in uses)) if uses else ""
     )
+    does, size = tight(signs.effect(name), w - 16, 12)
     return [
         *building_mark(f"{key}.i", signs.BUILDINGS[building], 32, 24, 24),
-        Text(f"{key}.b", t.building_name(building), 46, 21, bold=True, width=w - 46, leading=15,
+        Text(f"{key}.b", t.building_name(building), 46, 21, bold=True, width=w - 54, leading=15,
              size=fitted(max(t.building_name(building).split(), key=len), w - 52, 12)),
         Text(f"{key}.c", in_city, 8, 57, size=fitted(in_city, w - 14, 12),
              tone="ink" if city == here else "soft", bold=city == here),
         Trail(f"{key}.l", [(8, 65), (w - 8, 65)], style="edge"),
         Text(f"{key}.t", t.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
         Text(f"{key}.w", t.when(name), 8, 110, size=11, tone="soft", width=w - 12, leading=13),
-        Text(f"{key}.x", signs.effect(name), 8, 134, size=fitted(signs.effect(name), w - 14, 12)),
+        Text(f"{key}.x", does, 8, 134, size=size),
         Text(f"{key}.h", line, 8, h - 6, size=11, tone="soft"),
     ]  # fmt: skip
 
@@ -397,21 +403,24 @@ def small_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawa
     """Return a card in few words."""
     building, city = signs.building_of(name), signs.city_of(name)
     here = t.mine["carrier"]
+    narrow = w < 110  # when it works stands below the city's name, not beside it
+    trigger = f"[{signs.trigger(name)}]"
     found: list[Drawable] = [
         *building_mark(f"{key}.i", signs.BUILDINGS[building], 22, 17, 17),
-        Text(f"{key}.b", t.say(f"scene-short-{city}"), 33, 21, size=11,
+        Text(f"{key}.b", t.say(f"scene-short-{city}"), 33, 15 if narrow else 21, size=11,
              tone="ink" if city == here else "soft", bold=city == here),
-        Text(f"{key}.k", f"[{signs.trigger(name)}]", w - 6, 20, size=11, tone="soft", anchor="end"),
+        Text(f"{key}.k", trigger, 33, 28, size=10, tone="soft") if narrow else
+        Text(f"{key}.k", trigger, w - 6, 20, size=11, tone="soft", anchor="end"),
     ]  # fmt: skip
     if h > 60:
         found.append(
-            Text(f"{key}.t", t.title(name), 7, 42, size=11, bold=True, width=w - 8, leading=12)
+            Text(f"{key}.t", t.title(name), 7, 43, size=11, bold=True, width=w - 8, leading=12)
         )
     if h > 60 and w > 120:
         words = abilities.brief_when(name, t.sight.locale)
         found.append(
             Text(f"{key}.w", words, 7, h - 21, size=fitted(words, w - 12, 11), tone="soft")
         )
-    size = fitted(signs.effect(name), w - 12, 11)
-    found.append(Text(f"{key}.x", signs.effect(name), 7, h - 7, size=size, tone="soft"))
+    does, size = tight(signs.effect(name), w - 14, 11)
+    found.append(Text(f"{key}.x", does, 7, h - 7, size=size, tone="soft"))
     return found

@@ -230,12 +230,10 @@ class Moment:
         return [card for card in self.mine["hand"] if building in self.uses(card, city)]
 
     def obstacle(self, city: str, building: str) -> str:
-        """Return why one can't construct a building, or nothing."""
+        """Return why one can't construct a building that does not stand yet, or nothing."""
         part = self.mine
         large = BUILDINGS.index(building) >= LARGE_FROM
         cost = abilities.cost(building)
-        if self.city(city)["buildings"][building]["owner"] is not None:
-            return self.say("scene-why-built")
         if not self.cards_for(city, building):
             return self.say("scene-why-no-card")
         if not part["large" if large else "small"]:

@@ -11,16 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.cards import looks
-from nunatak.engine.position import CHANCE, NOBODY, SEATS, Decision, Position, Rules
+from nunatak.engine.position import SEATS, Decision, Position, Rules
 from nunatak.engine.rng import Rng
 from nunatak.games.frozen_frontier.words import (
-    ACTION,
     AT_PROGRAMS,
     AT_SLOTS,
-    BUILDING_COUNT,
     CITY_COUNT,
-    CLEANUP,
-    CONTRACT_COUNT,
     END_GAME,
     FINISHED,
     FOR_CITY,
@@ -35,8 +31,6 @@ from nunatak.games.frozen_frontier.words import (
     FROM_PROGRAM,
     GENERATIONS,
     IN_GENERATION,
-    LARGE_FROM,
-    LAST_STEP,
     NO_LIMIT,
     ONCE_PER_TURN,
     OP_GAIN,
@@ -45,7 +39,6 @@ from nunatak.games.frozen_frontier.words import (
     RESOURCE_COUNT,
     SCIENCE,
     SETTING_UP,
-    SHIPMENT,
     SLOT_COUNT,
     STEP_COUNT,
     WORDS,
@@ -483,6 +476,7 @@ class FrozenFrontier(Position):
         """Return who is at a place of the order on the Industry Track (ruling 27)."""
         own = self.own
         rows = max(self.players, i64(2))
+        found: i64 = 0
         for i in range(rows):
             who = AISAAC if self.players == 1 and i == 1 else i
             ahead: i64 = 0
@@ -491,8 +485,8 @@ class FrozenFrontier(Position):
                 other = AISAAC if self.players == 1 and j == 1 else j
                 ahead += i64(own[other * OWN + STEPS] * 8 - self.before_last(other) > key)
             if ahead == place:
-                return who
-        return 0
+                found = who
+        return found
 
     # The board
 
@@ -860,12 +854,12 @@ class FrozenFrontier(Position):
         foreign = self.busy != seat and self.busy != NONE
         if foreign:
             unseen |= self.shown
-        left = self.redeal_fulfilled(seat, unseen, rng)
-        while left == NONE:
-            left = self.redeal_fulfilled(seat, unseen, rng)
         secret_shipping = foreign and self.shipping != NONE and not self.scheduled
-        if secret_shipping:  # everybody sees how many units of any kind it takes
-            left = self.redeal_shipping(left, rng)
+        left: i64 = NONE
+        while left == NONE:  # what was fulfilled may take all cards that fit something else
+            left = self.redeal_fulfilled(seat, unseen, rng)
+            if secret_shipping and left != NONE:
+                left = self.redeal_shipping(left, rng)
         for i in range(i64(len(self.under))):
             if self.under[i] >> 8 != seat:
                 card = pick_bit(left, rng)
@@ -920,7 +914,10 @@ class FrozenFrontier(Position):
         return found
 
     def redeal_shipping(self, cards: i64, rng: Rng) -> i64:
-        """Choose the contract that somebody is paying, and return the other cards."""
+        """Choose the contract that somebody is paying; return the rest, or NONE if none fits.
+
+        Everybody sees how many units of any kind it takes.
+        """
         units = self.tables.contract_need[self.shipping * NEED + RESOURCE_COUNT]
         found: i64 = 0
         rest = cards
@@ -929,6 +926,8 @@ class FrozenFrontier(Position):
             rest &= rest - 1
             if self.tables.contract_need[card * NEED + RESOURCE_COUNT] == units:
                 found |= BITS[card]
+        if found == 0:
+            return NONE
         self.shipping = pick_bit(found, rng)
         return cards & ~BITS[self.shipping]
 
@@ -948,295 +947,6 @@ class FrozenFrontier(Position):
 
     def check(self) -> str:
         """Return what is impossible about this position, or nothing."""
-        return (
-            self.check_agenda()
-            or self.check_projects()
-            or self.check_contracts()
-            or self.check_subsidies()
-            or self.check_programs()
-            or self.check_pieces()
-            or self.check_cities()
-            or self.check_time()
-        )
+        from nunatak.games.frozen_frontier.checks import complaint  # it looks at positions itself
 
-    def check_agenda(self) -> str:
-        """Return which pending decision can't be, or nothing."""
-        if (self.depth == 0) != (self.phase == FINISHED):
-            return "Something is left to decide, or nothing is, but not at the end."
-        for i in range(self.depth):
-            frame = self.agenda[i]
-            if not self.can_be_asked(frame & 255, ((frame >> 8) & 255) - 3, frame >> 16):
-                return "A decision is pending that nobody can be asked now."
-        return ""
-
-    def can_be_asked(self, decision: i64, actor: i64, about: i64) -> bool:
-        """Say whether a decision makes sense for this seat, about this, on this table."""
-        if decision >= THEN_SETUP:
-            return actor == NOBODY and 0 <= about <= self.most_about(decision)
-        by_chance = (
-            decision <= FIRST_PLAYER
-            or decision == OFFER_CORPORATION
-            or decision == DEAL_PROJECT
-            or LAY_PROJECT <= decision <= AISAAC_CONNECTS
-            or decision == DRAW_PROJECT
-            or decision == DRAW_CONTRACT
-            or decision == FIND_PROGRAM
-            or decision == LOOK_AT_STACK
-            or AISAAC_CARD <= decision <= REVEAL_CONTRACTS
-        )
-        if (actor == CHANCE) != by_chance or actor >= self.players or actor < CHANCE:
-            return False
-        if not 0 <= about <= self.most_about(decision):
-            return False
-        if decision == LAY_PROJECT:
-            return self.in_play(about)
-        if decision == PLAY_WHICH:
-            return self.here(actor) != NONE
-        if DEPLOY_WHERE < decision < USE_ABILITY and decision != PAY_WITH:
-            return actor == self.active and self.here(actor) != NONE
-        if decision == CONNECT_WHERE:
-            return self.here(actor) != NONE
-        if decision == CHOOSE_SUBSIDY or decision == COMPLETE_OR_NOT:
-            return actor == self.active
-        return True
-
-    def most_about(self, decision: i64) -> i64:
-        """Return the highest number that a decision can be about."""
-        if decision == DEAL_PROJECT or decision == DRAW_PROJECT or decision == THEN_INCOME:
-            return self.players - 1
-        if decision == LAY_PROJECT:
-            return CITY_COUNT - 1
-        if decision == TURN_UP_SUBSIDY:
-            return POOL
-        if decision == TURN_UP_PROGRAM or decision == CHOOSE_PROGRAM:
-            return GENERATIONS - 1
-        if (
-            decision == PLAY_WHICH
-            or decision == THEN_BUILD
-            or decision == THEN_COMPLETE
-            or decision == THEN_AFTER_CONSTRUCTION
-        ):
-            return BUILDING_COUNT - 1
-        if decision == PAY_WITH or decision == THEN_LAB_USED:
-            return 15
-        if decision == SETTLE_WHERE:
-            return 2047
-        if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
-            return 15
-        if decision == USE_ABILITY:
-            return BITS[PLACE_COUNT] - 1
-        if decision == WHICH_TRACK:
-            return 4095
-        if decision == TAKE_BASIC or decision == HOW_MANY:
-            return 4
-        if decision == GET_WHAT or decision == DRAW_CONTRACT:
-            return 31
-        if decision == FIND_PROGRAM or decision == LOOK_AT_STACK:
-            return 23
-        if decision == THEN_TRIGGERED:
-            return 4095
-        if decision == THEN_SETTLE or decision == THEN_RUN:
-            return 32767
-        if decision == THEN_SPOTS or decision == THEN_REFRESH or decision == THEN_ADVANCE:
-            return 2047
-        if (
-            decision == THEN_TAKE_BASIC
-            or decision == THEN_TRADE
-            or decision == THEN_DRAW_PROJECTS
-            or decision == THEN_DRAW_CONTRACTS
-        ):
-            return 127
-        return 0
-
-    def check_projects(self) -> str:
-        """Return which project is lost or there twice, or nothing."""
-        cards = self.deck
-        for card in self.discard:
-            if cards & BITS[card] != 0:
-                return f"Project {card + 1} is there twice."
-            cards |= BITS[card]
-        for seat in range(self.players):
-            hand = self.own[seat * OWN + HAND]
-            if cards & hand != 0:
-                return f"Seat {seat + 1} holds a project that lies elsewhere too."
-            cards |= hand
-            packet = self.drafted[PACKETS + seat]
-            if cards & packet != 0:
-                return "A packet holds a project that lies elsewhere too."
-            cards |= packet
-            for slot in range(SLOT_COUNT):
-                card = self.own[seat * OWN + SLOT + slot]
-                if card != NONE:
-                    if cards & BITS[card] != 0 or slot >= self.own[seat * OWN + OPEN_SLOTS]:
-                        return f"Seat {seat + 1} can't have completed project {card + 1}."
-                    cards |= BITS[card]
-        for city in range(CITY_COUNT):
-            card = self.cities[city * CITY + PROJECT]
-            if card != NONE:
-                if cards & BITS[card] != 0:
-                    return f"Project {card + 1} is there twice."
-                cards |= BITS[card]
-        if self.playing != NONE:
-            if cards & BITS[self.playing] != 0:
-                return "The project that is played lies elsewhere too."
-            cards |= BITS[self.playing]
-        wanted: i64 = 0
-        if self.layout != NONE:
-            for i in range(3):
-                number = self.tables.layout_sets[self.layout * 3 + i]
-                if number != NONE:
-                    wanted |= self.tables.set_projects[number]
-        return "" if cards == wanted else "Other projects are in play than should be."
-
-    def check_contracts(self) -> str:
-        """Return which contract is lost or there twice, or nothing."""
-        n = count_bits(self.contracts) + len(self.papers) + len(self.under) + len(self.fulfilled)
-        cards = self.contracts | self.shown
-        n += count_bits(self.shown)
-        for seat in range(self.players):
-            cards |= self.own[seat * OWN + PAPERS]
-            n += count_bits(self.own[seat * OWN + PAPERS])
-        for card in self.papers:
-            cards |= BITS[card]
-        for card in self.under:
-            cards |= BITS[card & 255]
-        done = vec[i64]([0] * SEATED)
-        for entry in self.fulfilled:
-            cards |= BITS[entry & 255]
-            done[(entry >> OF) & 15] += 1
-        if n != CONTRACT_COUNT or cards != BITS[CONTRACT_COUNT] - 1:
-            return "A contract is lost, or there twice."
-        for who in range(SEATED):
-            if done[who] != self.own[who * OWN + FULFILLED]:
-                return "Somebody has fulfilled another number of contracts."
-        if (self.shipping != NONE or self.shown != 0) and self.busy == NONE:
-            return "Somebody is busy with contracts, or nobody is."
-        if self.shipping == NONE or self.scheduled:
-            return ""
-        held = self.own[self.busy * OWN + PAPERS] & BITS[self.shipping] != 0
-        return "" if held else "A contract is paid that nobody holds."
-
-    def check_subsidies(self) -> str:
-        """Return which subsidy is there twice, or nothing."""
-        cards = self.subsidies | self.gone
-        if self.layout == NONE:  # which ones are used is not known yet
-            return "" if cards == 0 else "Subsidies are there before there are cities."
-        if self.subsidies & self.gone != 0 or not 0 <= self.stack <= count_bits(self.subsidies):
-            return "There are more subsidies in the stack than there can be."
-        for place in range(POOL + 1):
-            card = self.pool[place] if place < POOL else self.subsidy
-            if card != NONE:
-                if cards & BITS[card] != 0:
-                    return f"Subsidy {card + 1} is there twice."
-                cards |= BITS[card]
-        wanted: i64 = 0
-        if self.layout != NONE:
-            for i in range(3):
-                number = self.tables.layout_sets[self.layout * 3 + i]
-                if number != NONE:
-                    wanted |= self.tables.set_subsidies[number]
-        if self.round < 2 and self.phase != CLEANUP:
-            return "" if cards == wanted else "Other subsidies are in play than should be."
-        return "" if cards & ~wanted == 0 else "Other subsidies are in play than should be."
-
-    def check_programs(self) -> str:
-        """Return which research program is there twice, or nothing."""
-        for generation in range(GENERATIONS):
-            cards = self.stacks[generation]
-            every: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
-            if cards & ~every != 0 or count_bits(cards) > self.stack_size(generation):
-                return "A stack of research programs is too high."
-            looked = self.stacks[STACKS + generation]
-            if looked >= BITS[self.players] or (looked != 0 and self.is_open_stack(generation)):
-                return "Somebody has looked at programs who can't have."
-            for seat in range(self.players):
-                program = self.own[seat * OWN + PROGRAM + generation]
-                if program != NONE:
-                    if (cards & BITS[program]) != 0 or every & BITS[program] == 0:
-                        return f"Research program {program + 1} is there twice."
-                    cards |= BITS[program]
-        return ""
-
-    def check_pieces(self) -> str:
-        """Return which pieces are lost or too many, or nothing."""
-        engineers = self.engineers
-        scientists = self.scientists
-        for city in range(CITY_COUNT):
-            settled = self.cities[city * CITY + SETTLED]
-            learned = how_many(settled & self.tables.scientist_spaces[city])
-            scientists += learned
-            engineers += how_many(settled) - learned
-        boards: i64 = 0
-        for who in range(SEATED):
-            row = who * OWN
-            engineers += self.own[row + ENGINEERS]
-            scientists += self.own[row + SCIENTISTS]
-            for field in range(QUBITS, CORPORATION):
-                if self.own[row + field] < 0:
-                    return f"Row {who + 1} has fewer pieces than none."
-            small = self.own[row + SMALL]
-            large = self.own[row + LARGE]
-            tokens = self.own[row + TOKENS]
-            for city in range(CITY_COUNT):
-                tokens += self.modules(city, who)
-                for slot in range(SLOTS_IN_CITY):
-                    if self.owner(city, slot) == who:
-                        building = self.tables.slot_building[city * SLOTS_IN_CITY + slot]
-                        small += i64(building < LARGE_FROM)
-                        large += i64(building >= LARGE_FROM)
-            there = i64(who < self.players or (self.players == 1 and who == AISAAC))
-            tables = self.tables
-            if small != there * tables.small or large != there * tables.large:
-                return f"Row {who + 1} has another number of buildings."
-            if tokens != there * tables.tokens:
-                return f"Row {who + 1} has another number of AI tokens."
-            for resource in range(RESOURCE_COUNT):
-                if self.own[row + STORE + resource] > tables.storage:
-                    return f"Row {who + 1} has more resources than room."
-            if max(self.own[row + STEPS], self.own[row + STEPS + SCIENCE]) > LAST_STEP:
-                return f"Row {who + 1} has gone beyond the end of a track."
-            corporation = self.own[row + CORPORATION]
-            if corporation != NONE:
-                if boards & BITS[corporation] != 0:
-                    return "Two players have the same corporation."
-                boards |= BITS[corporation]
-        if engineers != self.tables.engineers or scientists != self.tables.scientists:
-            return "Colonists are lost, or there are too many."
-        if min(self.engineers, self.scientists) < 0 or boards & self.boards != 0:
-            return "There are fewer colonists than none, or a corporation is there twice."
-        return ""
-
-    def check_cities(self) -> str:
-        """Return what can't lie in a city, or nothing."""
-        for city in range(CITY_COUNT):
-            row = city * CITY
-            if self.cities[row + TAX] < 0:
-                return "A city has less tax than none."
-            for slot in range(SLOTS_IN_CITY):
-                built = self.owner(city, slot) != NONE
-                first = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING
-                for i in range(IN_A_BUILDING):
-                    settled = self.is_settled(city, slot, i)
-                    if settled and not (built and self.tables.space_colonist[first + i] != NONE):
-                        return "Somebody has settled where there is no space."
-                    if self.cities[row + COVERED] & BITS[slot * 3 + i] != 0:
-                        space = self.tables.spot_space[first + i]
-                        if space == NONE or not self.is_settled(city, slot, space):
-                            return "A Qubit lies on a spot that nobody could use."
-        return ""
-
-    def check_time(self) -> str:
-        """Return what is wrong about phase and turn, or nothing."""
-        if (self.phase == SETTING_UP) != (self.round == 0) or self.round > ROUNDS:
-            return "Rounds begin when everything is set up."
-        if self.active >= self.players and not (self.active == AISAAC and self.players == 1):
-            return "Nobody sits where it is somebody's turn."
-        if self.phase != SETTING_UP:
-            for seat in range(self.players):
-                if self.own[seat * OWN + CORPORATION] == NONE:
-                    return "Everybody has a corporation before the first round."
-        if self.playing != NONE and self.phase != ACTION:
-            return "Projects are played in turns."
-        if self.scheduled and self.phase != SHIPMENT:
-            return "Contracts are shipped in the Shipment Phase."
-        return ""
+        return complaint(self)

@@ -57,8 +57,16 @@ ICONS = {
     "fulfilled": "contract",
     "penalized": "penalty",
     "connected": "chip",
-    "aisaac-connected": "chip",
+    "aisaac-came": "carrier",
+    "aisaac-flew": "carrier",
+    "aisaac-drew": "bot",
+    "aisaac-discarded": "bot",
     "aisaac-built": "large",
+    "aisaac-advanced": "bot",
+    "aisaac-connected": "chip",
+    "aisaac-settled": "bot",
+    "aisaac-scored": "bot",
+    "aisaac-claimed": "contract",
 }
 
 
@@ -141,7 +149,7 @@ def against_aisaac(t: Moment) -> Over:
             )
             for place, who in enumerate(order, 1)
         ],
-        t.say("ending-aisaac-beaten" if ahead else "ending-aisaac-ahead"),
+        t.say("scene-solo-over"),
     )
 
 

@@ -16,6 +16,7 @@ from nunatak.engine.scene import (
     Zone,
 )
 from nunatak.games.frozen_frontier import signs
+from nunatak.games.frozen_frontier.marks import fitted
 from nunatak.games.frozen_frontier.moment import Moment
 from nunatak.games.frozen_frontier.words import (
     BUILD,
@@ -52,6 +53,7 @@ TALL_PLACES: tuple[Box, ...] = (
     (146, 204, 137, 81),
 )
 HUB, FIRST_LARGE = 0, 4
+LOW_ROOM = 98.0  # beside a building's picture, on a phone
 
 
 def stage(t: Moment, name: str) -> list[Drawable]:
@@ -105,7 +107,7 @@ def port(t: Moment, key: str, name: str) -> list[Drawable]:
         Piece(f"{key}.basic", "disc", symbol="qubit" if covered else part["basic"], size=26, x=x,
               y=219, used=covered, option=t.can(COLLECT_BASIC), label=basic_label(t, part),
               why=t.say("scene-why-used") if covered else "", tall=Tall(x=low + 8, y=303, size=22)),
-        Text(f"{key}.basic.t", t.say("scene-basic"), x + 19, 224, size=13, tone="soft",
+        Text(f"{key}.basic.t", t.say("scene-basic"), x + 24, 224, size=13, tone="soft",
              tall=Tall(x=low + 24, y=307, size=11)),
     ]  # fmt: skip
     right = 592.0
@@ -118,7 +120,7 @@ def port(t: Moment, key: str, name: str) -> list[Drawable]:
                 Piece(f"{key}.chip.{letter}", "symbol", symbol="chip", tone=letter, size=20,
                       text=str(count), x=right, y=219,
                       label=t.say("scene-tokens", name=t.name(who), count=count),
-                      tall=Tall(x=268 - (592 - right) * 0.7 + 28, y=303, size=15))
+                      tall=Tall(x=254 - (592 - right) * 0.7 + 28, y=303, size=15))
             )  # fmt: skip
     tax = f"[tax] [qubit] **{part['tax']}** {t.say('scene-tax')}"
     found.append(
@@ -151,8 +153,9 @@ def place(t: Moment, key: str, city: str, building: str, n: int) -> Plate:
     parts: list[Drawable] = [
         tile(t, own, building, slot, n),
         Text(f"{own}.name", t.building_name(building), *name_at(n), bold=True,
-             width=name_width(n), leading=18,
-             tall=Tall(x=35, y=16, size=11, width=150)),
+             size=13 if n == HUB else 14, width=name_width(n), leading=18,
+             tall=Tall(x=35, y=16, size=fitted(t.building_name(building), LOW_ROOM, 11),
+                       width=150)),
         *seats(t, own, city, building, slot, n),
     ]  # fmt: skip
     parts += terms(t, own, city, building, slot, n)
@@ -160,7 +163,7 @@ def place(t: Moment, key: str, city: str, building: str, n: int) -> Plate:
     if option is not None and completing(t, city, building):
         parts.append(
             Pill(f"{own}.done", t.say("scene-completes"), "seat", "tile", "card", x=w - 50, y=-2,
-                 size=12, tall=Tall(x=low_w - 40, y=0, size=10))
+                 size=12, tall=Tall(x=low_w - 40, y=low_h - 2, size=10))
         )  # fmt: skip
     return Plate(
         own,
@@ -333,7 +336,8 @@ def lab(own: str, slot: dict[str, Any], large: bool) -> Text:
     small = Tall(x=93, y=55, size=11, text=words.replace("→", "\n→"))
     if large:
         return Text(f"{own}.lab", words, 146, 102, size=12, tall=small)
-    return Text(f"{own}.lab", words, 125, 77, size=12, tall=Tall(x=52, y=62, size=11))
+    return Text(f"{own}.lab", words, 125, 77, size=fitted(words, 60, 12),
+                tall=Tall(x=52, y=62, size=11))  # fmt: skip
 
 
 def terms(
@@ -356,7 +360,7 @@ def terms(
                 x,
                 y,
                 bold=True,
-                tall=Tall(x=35, y=32, size=11, text=short(line)),
+                tall=Tall(x=35, y=32, size=fitted(short(line), LOW_ROOM, 11), text=short(line)),
             ),
             Text(f"{own}.bonus", f"→ {bonus}", x, y + 20, size=13, bold=True, tall=HIDE),
         ]  # fmt: skip
@@ -367,7 +371,16 @@ def terms(
                  tall=Tall(x=8, y=62, size=11)),
         ]  # fmt: skip
     else:
-        lines = [Text(f"{own}.cost", line, x, y, bold=True, tall=Tall(x=35, y=32, size=12))]
+        lines = [
+            Text(
+                f"{own}.cost",
+                line,
+                x,
+                y,
+                bold=True,
+                tall=Tall(x=35, y=32, size=fitted(line, LOW_ROOM, 12)),
+            )
+        ]
     lines.append(
         Text(f"{own}.note", note, 12, 131 if large else 124 if n == HUB else 120, size=12,
              width=118 if n == HUB else None, leading=13,
@@ -406,16 +419,18 @@ def owned(t: Moment, own: str, city: str, slot: dict[str, Any], n: int) -> list[
 
 
 def explained(t: Moment, building: str, slot: dict[str, Any]) -> Sum:
-    """Return a building explained."""
-    rows = [(t.say("scene-costs"), signs.costs(building)), (t.say("scene-bonus"),
-            signs.brings(building))]  # fmt: skip
-    if slot["lab"] is not None:
-        rows.append((t.say("scene-lab"), t.say(f"lab-{slot['lab']}")))
-    rows += [(t.say("scene-sets-off"), sign) for sign in t.sets_off(building)]
+    """Return a building explained: whose it is, or what it costs and brings; and its laboratory."""
+    title = t.building_name(building)
+    lab = [(t.say("scene-lab"), t.say(f"lab-{slot['lab']}"))] if slot["lab"] is not None else []
     if slot["owner"] is not None:
-        rows = [(t.say("scene-owner"), t.name(slot["owner"])), *rows[2:3]]
-    note = t.sentence(building) if slot["owner"] is None else ""
-    return Sum(t.building_name(building), rows, note=note)
+        return Sum(title, [(t.say("scene-owner"), t.name(slot["owner"])), *lab])
+    rows = [
+        (t.say("scene-costs"), signs.costs(building)),
+        (t.say("scene-bonus"), signs.brings(building)),
+        *lab,
+        *[(t.say("scene-sets-off"), sign) for sign in t.sets_off(building)],
+    ]
+    return Sum(title, rows, note=t.sentence(building))
 
 
 # Cards to choose from, in place of a city

@@ -170,7 +170,7 @@ def subsidy(t: Moment, name: str, x: float, place: int) -> Plate:
     return Plate(key, x, 544, 92, 104, [
         Plate(f"{key}.1", 0, 0, 92, 72, [
             Text(f"{key}.t", t.title(name), 8, 18, size=12, bold=True, width=78, leading=15),
-            Text(f"{key}.g", signs.effect(name), 8, 62, size=fitted(signs.effect(name), 80, 12)),
+            Text(f"{key}.g", signs.effect(name), 8, 62, size=fitted(signs.effect(name), 78, 12)),
         ], ground="none", line="none", option=first, label=t.title(name), sum=summed, r=8),
         Trail(f"{key}.l", [(8, 74), (84, 74)], style="edge"),
         Plate(f"{key}.2", 0, 76, 92, 28, [
@@ -200,16 +200,26 @@ def contracts(t: Moment) -> list[Drawable]:
     ]
     if not pool:
         return found
-    rows = 1 if len(pool) <= 5 else 2 if len(pool) <= 8 else 3
-    columns = max(5 if rows == 1 else 4 if rows == 2 else 5, -(-len(pool) // rows))
+    columns = 4 if 5 < len(pool) <= 8 else max(5, -(-len(pool) // 3))
+    rows = -(-len(pool) // columns)
     w, h = (POOL_WIDE - 4 * (columns - 1)) / columns, (POOL_HIGH - 4 * (rows - 1)) / rows
     for n, name in enumerate(pool):
         x = POOL_LEFT + (w + 4) * (n % columns)
         y = POOL_TOP + (h + 4) * (n // columns)
         tall = Tall(x=PAGE[0] + 10 + x - POOL_LEFT, y=272 + y - POOL_TOP)
+        if rows > 1:
+            abreast = max(7, -(-len(pool) // 2))
+            low = 370 / abreast
+            tall = Tall(x=PAGE[0] + 10 + low * (n % abreast), y=272 + 50 * (n // abreast),
+                        w=low - 4, h=46)  # fmt: skip
         option = t.can(FULFIL + CONTRACTS.index(name))
         found.append(contract(t, name, (x, y, w, h), option, tall))
     return found
+
+
+def goods_size(room: float, units: int) -> float:
+    """Return how large the goods of a contract are on a small card."""
+    return min(12.0, (room - 4) / (1.15 * max(3, units)))
 
 
 def contract(
@@ -236,13 +246,14 @@ def contract(
                  anchor="middle"),
         ]  # fmt: skip
     else:
-        size = min(12.0, (w - 4) / (1.15 * max(3, len(units))))
-        worth = min(12.0, w / 4.4)
+        low, low_h = tall.w or w, tall.h or h
         parts = [
-            Text(f"{key}.g", "".join(f"[{good}]" for good in units), middle, h * 0.42, size=size,
-                 anchor="middle"),
+            Text(f"{key}.g", "".join(f"[{good}]" for good in units), middle, h * 0.42,
+                 size=goods_size(w, len(units)), anchor="middle",
+                 tall=Tall(x=low / 2, y=low_h * 0.42, size=goods_size(low, len(units)))),
             Text(f"{key}.v", f"{row['points']}[vp]{row['qubits']}[qubit]", middle, h * 0.42 + 16,
-                 size=worth, bold=True, anchor="middle"),
+                 size=min(12.0, w / 4.4), bold=True, anchor="middle",
+                 tall=Tall(x=low / 2, y=low_h * 0.42 + 16, size=min(12.0, low / 4.4))),
         ]  # fmt: skip
     words = t.say(f"contract-{name}")
     return Plate(key, x, y, w, h, parts, ground="plate", raised=True, option=option, label=words,

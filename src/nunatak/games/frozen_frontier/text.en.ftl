@@ -411,11 +411,11 @@ aisaac-ai12 = command 12
 
 # Where a player’s cards lie
 place-corporation = your corporation
-slot-slot-1 = the first slot
-slot-slot-2 = the second slot
-slot-slot-3 = the third slot
-slot-slot-4 = the fourth slot
-slot-slot-5 = the fifth slot
+slot-slot-1 = the project in your first slot
+slot-slot-2 = the project in your second slot
+slot-slot-3 = the project in your third slot
+slot-slot-4 = the project in your fourth slot
+slot-slot-5 = the project in your fifth slot
 place-slot-1 = the project in your first slot
 place-slot-2 = the project in your second slot
 place-slot-3 = the project in your third slot
@@ -448,6 +448,18 @@ here = { $city ->
     [beauvoir] { city-beauvoir }
     [jansson] { city-jansson }
    *[none] no city
+}
+constructed = { $building ->
+    [transport-hub] { building-transport-hub }
+    [power-plant] { building-power-plant }
+    [factory] { building-factory }
+    [helium-facility] { building-helium-facility }
+    [research-station] { building-research-station }
+    [training-center] { building-training-center }
+    [science-center] { building-science-center }
+    [industrial-complex] { building-industrial-complex }
+    [mining-site] { building-mining-site }
+   *[none] building
 }
 in-play = { $playing ->
     [p001] { project-p001 }
@@ -826,7 +838,7 @@ option-raise-funds = Raise funds
 option-complete = Complete the project
 option-draw-one = Draw one contract
 option-draw-three = Pay 1 Qubit and see three
-option-look = Look at the stack
+option-look = Look
 option-collect-basic = Collect the Basic Resource
 option-deploy = Start in { $noun }
 option-fly = Fly to { $noun }
@@ -835,7 +847,7 @@ option-play = Play { $noun }
 option-pay = Spend { $noun }
 option-take = Take { $noun }
 option-give = Give { $noun }
-option-replace = Complete it in place of the card in { $noun }
+option-replace = Complete it in place of { $noun }
 option-subsidize = Use { $noun }
 option-cash = Take 2 Qubits for { $noun }
 option-settle = Settle in the { $noun }
@@ -866,8 +878,15 @@ ask-first-player = Who starts?
 ask-offer-corporation = Corporations are offered
 ask-choose-corporation = Which corporation do you lead?
 ask-deal-project = Projects are dealt
-ask-look-at-packet = The packets are passed on
-ask-keep-project = Which project do you keep? The others are passed on.
+ask-look-at-packet = { $left ->
+    [0] The packets are passed on
+   *[other] The next project to keep
+}
+ask-keep-project = { $left ->
+    [0] Which project do you keep? The others are passed on.
+    [one] Which project do you keep? It is the last one.
+   *[other] Which project do you keep? You may keep { $left } of these.
+}
 ask-lay-project = A project is laid out in a city
 ask-turn-up-subsidy = The next subsidy
 ask-turn-up-contract = The next contract
@@ -877,7 +896,7 @@ ask-aisaac-connects = Where AISAAC has a token from the start
 ask-deploy-where = In which city does your carrier start?
 ask-fly-where = You are in { here }. Fly on, or stop here?
 ask-act = You are in { here }. Construct, collaborate or raise funds.
-ask-play-which = Which project do you play to construct it?
+ask-play-which = Which project do you play to construct the { constructed }?
 ask-pay-with = Which resource do you spend?
 ask-complete-or-not = { in-play } fits both building and city. Complete it?
 ask-choose-subsidy = Choose a subsidy: its effect, or 2 Qubits.
@@ -911,7 +930,7 @@ now-first-player = Chance decides who starts.
 now-offer-corporation = Corporations are being drawn.
 now-choose-corporation = Player { $seat } chooses a corporation.
 now-deal-project = Projects are being dealt.
-now-look-at-packet = The packets are being passed on.
+now-look-at-packet = Everybody looks at the next projects.
 now-keep-project = Projects are being drafted.
 now-lay-project = Projects are being laid out in the cities.
 now-turn-up-subsidy = A subsidy is being turned up.
@@ -974,7 +993,7 @@ event-collected = { $seat } takes { $project } from { $city }.
 event-played = { $seat } plays { $project }.
 event-built = { $seat } constructs the { $building } of { $city }.
 event-completed = { $seat } completes { $project }.
-event-replaced = { $seat } gives up { $project } in { $slot }.
+event-replaced = { $seat } gives up { $project }.
 event-discarded = { $seat } discards { $project }.
 event-subsidized = { $seat } uses { $subsidy }.
 event-cashed = { $seat } cashes in { $subsidy }.
@@ -1162,7 +1181,7 @@ scene-tiny-jansson = Jans
 scene-land-paus = Pan-America
 scene-land-tianxia = Tianxia
 scene-land-concord = Concord
-scene-subtitle = Round { $round } of 3 · { $left } left
+scene-subtitle = Round { $round } · { $left } left
 scene-earth = Earth expects [helium] { $helium } from everybody this round
 scene-tab-city = City
 scene-tab-map = Map
@@ -1214,7 +1233,6 @@ scene-owner = Built by
 scene-costs = Costs
 scene-bonus = Brings
 scene-sets-off = Sets off
-scene-why-built = Somebody has built it already.
 scene-why-no-card = No card for it
 scene-why-no-miniature = No such building left
 scene-why-lacks = You lack { $goods }
@@ -1225,7 +1243,7 @@ scene-points = points
 scene-your-step = Your step
 scene-colonists = At the end of a round
 scene-track-note = A bonus is taken when its step is reached.
-scene-round = Round { $round }
+scene-round = Round { $round } of 3
 scene-left = left
 scene-last-turns = last turns
 scene-clock = { $count ->
@@ -1269,8 +1287,11 @@ scene-here = here{ $uses }
 scene-corporations = Corporations
 scene-corporations-note = how they start, and what they can do
 scene-packet = Projects
+scene-early = Which project do you keep? Nobody has to wait for you if you choose now.
+scene-meanwhile = While { $name } chooses
 scene-packet-note = keep one, pass the others on
 scene-landing = Landing
+scene-no-project = no project
 scene-landing-note = you get the project that lies there
 scene-programs = Research programs
 scene-drawn = Contracts drawn
@@ -1298,6 +1319,7 @@ scene-with = with { $cards }
 scene-card-of = { $building } in { $city }
 scene-replace = In place of { $title }
 scene-makes-usable = makes usable { $spots }
+scene-solo-over = Three rounds are over. AISAAC wins ties.
 scene-beaten = { $name } has beaten AISAAC by { $points }.
 scene-ahead = { $points ->
     [0] AISAAC wins the tie.

@@ -43,6 +43,7 @@ from nunatak.games.frozen_frontier.position import (
     PAID,
     PAPERS,
     PENALTIES,
+    PLAY_WHICH,
     POINTS,
     POOL,
     PROGRAM,
@@ -66,6 +67,7 @@ from nunatak.games.frozen_frontier.position import (
 )
 from nunatak.games.frozen_frontier.scoring import tally
 from nunatak.games.frozen_frontier.words import (
+    ABILITIES,
     AISAAC_CARDS,
     BUILDINGS,
     CITIES,
@@ -83,10 +85,12 @@ from nunatak.games.frozen_frontier.words import (
     PLACES,
     PROGRAMS,
     PROJECTS,
+    REPLACE,
     RESOURCES,
     SCIENCE,
     SLOT_COUNT,
     SUBSIDIES,
+    USE,
 )
 
 STARTS = ("first game", "drafted")
@@ -125,6 +129,8 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
     seat = max(p.actor, 0)
     city = p.own[seat * OWN + CARRIER]
     return {
+        "building": BUILDINGS[p.about] if p.now == PLAY_WHICH else "none",
+        "left": int(DEALT - p.picks) if p.players == 1 else 0,  # to keep, if nobody else drafts
         "city": "none" if city == NONE else CITIES[city],
         "round": int(p.round),
         "stack": int(p.stack),
@@ -132,6 +138,17 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
         "subsidy": "none" if p.subsidy == NONE else SUBSIDIES[p.subsidy],
         "helium": int(p.own[seat * OWN + STORE + 3]),
     }
+
+
+def lying(p: FrozenFrontier, option: int) -> str:
+    """Return the key of the card at the place that an option names, of whoever is asked."""
+    if USE <= option < USE + len(PLACES):
+        ability = p.ability_at(p.actor, option - USE)
+        return "" if ability == NONE else f"ability-{ABILITIES[ability]}"
+    if REPLACE <= option < REPLACE + SLOT_COUNT:
+        project = p.own[p.actor * OWN + SLOT + option - REPLACE]
+        return "" if project == NONE else f"project-{PROJECTS[project]}"
+    return ""
 
 
 # Writing

@@ -1,0 +1,209 @@
+"""What can't lie on the table in Frozen Frontier is found, and named in a sentence."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import nunatak
+from nunatak.games.frozen_frontier import position as at
+from nunatak.games.frozen_frontier.words import (
+    ACTION,
+    CITIES,
+    CONTRACTS,
+    PROJECTS,
+)
+from tests.games.frozen_frontier.table import GAME, Table, bare
+
+Deed = Callable[[Any], object]
+ASAHI = CITIES.index("asahi") * int(at.CITY)
+B = int(at.OWN)  # the row of the second seat
+
+
+def put(name: str, value: Any) -> Deed:
+    """Return a deed that writes something that is one number."""
+    return lambda p: setattr(p, name, value)
+
+
+def own(field: int, value: int) -> Deed:
+    """Return a deed that writes what the first player has."""
+    return lambda p: p.own.__setitem__(field, value)
+
+
+def city(field: int, value: int) -> Deed:
+    """Return a deed that writes what lies in Asahi."""
+    return lambda p: p.cities.__setitem__(ASAHI + field, value)
+
+
+def both(*deeds: Deed) -> Deed:
+    """Return several deeds as one."""
+
+    def deed(p: Any) -> None:
+        for each in deeds:
+            each(p)
+
+    return deed
+
+
+def ask(decision: int, actor: int, about: int = 0) -> Deed:
+    """Return a deed that asks somebody for a decision."""
+    return lambda p: p.ask(decision, actor, about)
+
+
+def acting() -> Table:
+    """Return a table at which A, with cards of every sort, has landed in Asahi."""
+    table = bare(2).give("A", carrier="asahi", engineers=1, hand=["p037"], papers=["c05"])
+    table.papers("c07").complete("A", "p001").study("A", "r3-01")
+    return table.build("B", "asahi", "factory").turn("A").play("land")
+
+
+def projects_of(p: Any) -> Any:
+    """Return a project of the deck."""
+    return at.bit_of(p.deck)
+
+
+def foreign(p: Any) -> Any:
+    """Return the subsidies of a set that is not on the board."""
+    ours = p.tables.set_subsidies[0] | p.tables.set_subsidies[1]
+    return p.tables.set_subsidies[2] & ~ours
+
+
+def wait(p: Any) -> None:
+    """Ask nobody but chance."""
+    p.drop_agenda()
+    p.ask(at.TURN_UP_CONTRACT, nunatak.CHANCE)
+
+
+DAMAGES: list[tuple[Deed, str]] = [
+    # What is asked
+    (lambda p: p.drop_agenda(), "not at the end"),
+    (ask(at.KEEP_PROJECT, nunatak.CHANCE), "nobody can be asked"),
+    (ask(at.TURN_UP_CONTRACT, 0), "nobody can be asked"),
+    (ask(at.HOW_MANY, 2), "nobody can be asked"),
+    (ask(at.HOW_MANY, 0, 5), "nobody can be asked"),
+    (ask(at.TAKE_BASIC, 0, 5), "nobody can be asked"),
+    (ask(at.CHOOSE_PROGRAM, 0, 3), "nobody can be asked"),
+    (ask(at.GET_WHAT, 0, 32), "nobody can be asked"),
+    (ask(at.PUT_UNDER_FIRST, 0, 1), "nobody can be asked"),
+    (ask(at.LAY_PROJECT, nunatak.CHANCE, CITIES.index("woolf")), "nobody can be asked"),
+    (ask(at.LAY_PROJECT, nunatak.CHANCE, 12), "nobody can be asked"),
+    (ask(at.DRAW_PROJECT, nunatak.CHANCE, 2), "nobody can be asked"),
+    (ask(at.TURN_UP_SUBSIDY, nunatak.CHANCE, 4), "nobody can be asked"),
+    (ask(at.FIND_PROGRAM, nunatak.CHANCE, 24), "nobody can be asked"),
+    (ask(at.USE_SPOT, 1, 1), "nobody can be asked"),
+    (ask(at.COMPLETE_OR_NOT, 1), "nobody can be asked"),
+    (ask(at.PLAY_WHICH, 1, 0), "nobody can be asked"),
+    (ask(at.PLAY_WHICH, 0, 9), "nobody can be asked"),
+    (ask(at.PAY_WITH, 0, 16), "nobody can be asked"),
+    (ask(at.SETTLE_WHERE, 0, 2048), "nobody can be asked"),
+    (ask(at.USE_ABILITY, 0, 512), "nobody can be asked"),
+    (ask(at.CONNECT_WHERE, 1), "nobody can be asked"),
+    # Projects
+    (lambda p: setattr(p, "discard", vec[i64]([projects_of(p)])), "is there twice"),
+    (lambda p: p.own.__setitem__(at.HAND, p.own[at.HAND] | p.deck), "lies elsewhere too"),
+    (lambda p: p.drafted.__setitem__(at.PACKETS, p.deck), "A packet holds"),
+    (lambda p: p.own.__setitem__(at.SLOT + 1, projects_of(p)), "can't have completed"),
+    (own(at.OPEN_SLOTS, 0), "can't have completed"),
+    (lambda p: p.cities.__setitem__(ASAHI + at.PROJECT, projects_of(p)), "is there twice"),
+    (put("playing", PROJECTS.index("p037")), "that is played lies elsewhere"),
+    (put("deck", 0), "Other projects"),
+    # Contracts
+    (own(at.PAPERS, 0), "lost, or there twice"),
+    (lambda p: setattr(p, "papers", vec[i64]([*p.papers, 0])), "lost, or there twice"),
+    (own(at.FULFILLED, 1), "another number of contracts"),
+    (put("shipping", CONTRACTS.index("c05")), "busy with contracts"),
+    (both(put("busy", 0), put("shipping", CONTRACTS.index("c07"))), "that nobody holds"),
+    # Subsidies
+    (put("stack", 17), "more subsidies in the stack"),
+    (put("stack", -1), "more subsidies in the stack"),
+    (lambda p: setattr(p, "subsidy", p.pool[0]), "is there twice"),
+    (put("gone", 0), "Other subsidies"),
+    (both(put("round", 2), lambda p: setattr(p, "gone", p.gone | foreign(p))), "Other subsidies"),
+    # Research programs
+    (lambda p: p.stacks.__setitem__(0, 2**10 - 1), "is too high"),
+    (lambda p: p.stacks.__setitem__(0, at.BITS[20]), "is too high"),
+    (lambda p: p.stacks.__setitem__(at.STACKS, 4), "who can't have"),
+    (lambda p: p.stacks.__setitem__(at.STACKS + 2, 1), "who can't have"),
+    (own(at.PROGRAM + 1, 20), "is there twice"),
+    # Pieces
+    (own(at.QUBITS, -1), "fewer pieces than none"),
+    (own(at.SMALL, 5), "number of buildings"),
+    (own(at.LARGE, 9), "number of buildings"),
+    (own(at.TOKENS, 0), "number of AI tokens"),
+    (own(at.STORE, 5), "more resources than room"),
+    (own(at.STEPS + 1, 13), "beyond the end"),
+    (lambda p: p.own.__setitem__(at.CORPORATION, p.own[B + at.CORPORATION]), "same corporation"),
+    (own(at.ENGINEERS, 2), "Colonists are lost"),
+    (both(put("engineers", -1), lambda p: own(at.ENGINEERS, p.tables.engineers + 1)(p)), "none"),
+    (lambda p: setattr(p, "boards", at.BITS[p.own[at.CORPORATION]]), "corporation is there twice"),
+    # Cities
+    (city(at.TAX, -1), "less tax than none"),
+    (both(city(at.SETTLED, 1), lambda p: setattr(p, "engineers", p.engineers - 1)), "no space"),
+    (city(at.COVERED, 1), "nobody could use"),
+    # Time
+    (put("round", 0), "when everything is set up"),
+    (put("round", 4), "when everything is set up"),
+    (both(wait, put("active", 2)), "Nobody sits"),
+    (both(wait, put("active", at.AISAAC)), "Nobody sits"),
+    (own(at.CORPORATION, at.NONE), "before the first round"),
+    (put("scheduled", True), "in the Shipment Phase"),
+]
+
+
+@pytest.mark.parametrize(("deed", "words"), DAMAGES, ids=range(len(DAMAGES)))
+def test_damage_is_found(deed: Deed, words: str) -> None:
+    p = acting().p
+    assert p.check() == ""
+    deed(p)
+    assert words in p.check()
+
+
+def test_a_project_is_played_in_no_other_phase() -> None:
+    p = acting().p
+    p.own[at.HAND] = 0
+    p.playing = PROJECTS.index("p037")
+    assert p.check() == ""
+    p.phase = ACTION + 1
+    assert "played in turns" in p.check()
+
+
+def test_before_there_are_cities_there_are_no_subsidies() -> None:
+    p = GAME.start(2, {"sets": "drawn"})
+    assert p.check() == ""
+    p.subsidies = 1
+    assert "before there are cities" in p.check()
+
+
+def test_alone_aisaac_may_have_the_turn() -> None:
+    p = bare(1).p
+    p.active = at.AISAAC
+    assert "Nobody sits" not in p.check()
+
+
+@pytest.mark.parametrize(
+    ("decision", "about"),
+    [
+        (at.THEN_INCOME, 2),
+        (at.THEN_BUILD, 9),
+        (at.THEN_LAB_USED, 16),
+        (at.THEN_TRIGGERED, 4096),
+        (at.THEN_RUN, 32768),
+        (at.THEN_ADVANCE, 2048),
+        (at.THEN_TRADE, 128),
+        (at.THEN_CLEANUP, 1),
+    ],
+)
+def test_what_follows_by_itself_is_about_something_that_can_be(decision: int, about: int) -> None:
+    p = acting().p
+    p.step(decision, about - 1)
+    assert p.check() == ""
+    p.agenda[p.depth - 1] += 1 << 16
+    assert "nobody can be asked" in p.check()
+
+
+def test_nobody_is_asked_what_happens_by_itself() -> None:
+    p = acting().p
+    p.ask(at.THEN_CLEANUP, 0)
+    assert "nobody can be asked" in p.check()
