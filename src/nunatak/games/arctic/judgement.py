@@ -84,6 +84,7 @@ CHANCES: Final[i64] = 27  # and those that are left to it then
 LOST: Final[i64] = 28  # how likely China, if it controls the Pole, is driven away where it can be
 PRIDE: Final[i64] = 30  # how much of a share is for points as such, won or lost
 WILL: Final[i64] = 29  # how much depends on whoever controls China when it can arrive
+PATIENCE: Final[i64] = 31  # how much of what a seat wishes for is nine whole rounds
 
 WIDE: Final = 5.0  # how much wider points are spread where they count as such
 ENOUGH_SHIPS: Final[i64] = 4  # more of them change nothing
@@ -120,6 +121,7 @@ GUESSES = {  # features in points at the end
     "lost": 0.3,
     "will": 0.8,
     "pride": 0.15,
+    "patience": 0.06,
 }
 
 
@@ -131,6 +133,7 @@ class ArcticJudgement(Judgement[Arctic]):
         super().__init__(weights)
         self.counted = vec[float]([0.0] * FEATURES)
         self.early = vec[float]([0.0] * 8)
+        self.danger = 0.0  # how likely China takes the Pole
 
     def shares(self, p: Arctic, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win."""
@@ -152,6 +155,7 @@ class ArcticJudgement(Judgement[Arctic]):
             if danger > 0.0:
                 early[seat] = worth(counted, weights, now, wait, True)
         spread(out, p.players, weights, now + later)
+        self.danger = danger
         if danger <= 0.0:
             return
         spread(early, p.players, weights, now + wait)
@@ -161,8 +165,21 @@ class ArcticJudgement(Judgement[Arctic]):
                 danger *= 1.0 - weights[WILL]
                 if early[seat] > out[seat]:
                     danger += weights[WILL]
+                self.danger = danger
         for seat in range(p.players):
             out[seat] += danger * (early[seat] - out[seat])
+
+    def wishes(self, p: Arctic, eye: i64, out: vec[float]) -> None:
+        """Write each seat's share of the win, and a little for nine whole rounds.
+
+        Where it makes no difference to who wins, companies would rather go on than let China in.
+        """
+        self.shares(p, eye, out)
+        if p.actor == OVER:
+            self.danger = float(p.ending())
+        patience = part(self.weights[PATIENCE])
+        for seat in range(p.players):
+            out[seat] += patience * (1.0 - self.danger - out[seat])
 
 
 def spread(points: vec[float], players: i64, weights: vec[float], left: float) -> None:
@@ -400,9 +417,9 @@ def rounds_until_china(p: Arctic) -> i64:
     """Return after how many rounds Chinese ships could have drifted to the Pole."""
     if p.controller(POLE) == CHN:
         return 0
-    steps: i64 = 4
+    steps: i64 = PLACES
     north = p.tables.north
-    rest = p.fleet[CHN]
+    rest = p.fleet[CHN] | p.tables.symbols[CHN]
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
