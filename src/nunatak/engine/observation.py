@@ -25,12 +25,16 @@ class Observation(Generic[P]):
         """Write the row into `out`, from `at` on."""
         self.write_common(p, eye, out, at)
 
+    def rewrite(self, p: P, eye: i64, out: vec[i16], at: i64) -> None:
+        """Write the row over that of the same game before its last option, which chance took no
+        part in: what only chance can change stands there already, and may be left alone.
+        """
+        self.write(p, eye, out, at)
+
     def write_common(self, p: Position, eye: i64, out: vec[i16], at: i64) -> i64:
         """Write what every game has and return where the next number goes."""
         players = p.players
-        out[at] = i16(p.now)
-        out[at + 1] = i16(turned(p.actor, eye, players))
-        at += 2
+        at = self.write_asked(p, eye, out, at)
         seat = eye
         for _place in range(players):  # a bare _ would be boxed
             out[at] = i16(p.score(seat))
@@ -39,6 +43,12 @@ class Observation(Generic[P]):
             if seat == players:
                 seat = 0
         return at
+
+    def write_asked(self, p: Position, eye: i64, out: vec[i16], at: i64) -> i64:
+        """Write what is asked of whom and return where the scores go."""
+        out[at] = i16(p.now)
+        out[at + 1] = i16(turned(p.actor, eye, p.players))
+        return at + 2
 
 
 def turned(seat: i64, eye: i64, players: i64) -> i64:

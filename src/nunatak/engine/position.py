@@ -73,6 +73,25 @@ class Decision(Generic[P]):
         """
         return 0
 
+    def draw(self, p: P, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        """Return one of the outcomes, by weight; `out` and `weights` are room to write on.
+
+        A decision that can say it without a list of all outcomes may do so, as long as the same
+        luck brings the same outcome.
+        """
+        n = self.outcomes(p, CHANCE, out, weights)
+        if n == 1:
+            return out[0]
+        total: i64 = 0
+        for i in range(n):
+            total += weights[i]
+        left = rng.below(total)
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return out[i]
+
     def why_not(self, p: P, option: i64) -> str:
         """Return the key of the rule that forbids the option here, or nothing if none does."""
         return ""

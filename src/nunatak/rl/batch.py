@@ -40,6 +40,7 @@ class Batch:
         self.legal = vec[vec[i64]]()  # the options of each game
         self.counts = vec[i64]([0] * size)  # how many they are
         self.sampled = vec[i64]([0] * size)
+        self.chosen = vec[i64]([0] * size)
         self.steps: i64 = 0
         self.games = vec[Position]()
         seeds = Rng(seed)
@@ -48,7 +49,9 @@ class Batch:
             self.legal = append(self.legal, vec[i64]([0] * words))
             self.luck.append(seeds.fork())
         for game in range(size):
-            self.advance(game, self.games[game])
+            p = self.go_on(game, self.games[game])
+            observation.write(p, p.actor, self.seen, game * width)
+            self.offer(game, p)
 
     def step(self, options: list[int]) -> None:
         """Take an option in every game."""
@@ -59,28 +62,40 @@ class Batch:
             option: i64 = options[game]
             if option < 0 or option >= words or self.masks[game * words + option] == 0:
                 raise ValueError(f"In game {game} the option {option} is not legal now.")
-        for game in range(self.size):
-            self.take(game, options[game])
+            self.chosen[game] = option
+        self.take(self.chosen)
 
     def step_sampled(self) -> None:
         """Take the options that `sample` chose."""
-        sampled = self.sampled
-        for game in range(self.size):
-            self.take(game, sampled[game])
+        self.take(self.sampled)
 
-    def take(self, game: i64, option: i64) -> None:
-        """Take an option in one game."""
-        if self.over[game] != 0:
-            self.over[game] = 0
-            for seat in range(self.players):
-                self.rewards[game * self.players + seat] = 0.0
-        self.steps += 1
-        p = self.games[game]
-        p.apply(option)
-        self.advance(game, p)
+    def take(self, options: vec[i64]) -> None:
+        """Take an option in every game, let chance have its say, and write down what is seen.
 
-    def advance(self, game: i64, p: Position) -> None:
-        """Let chance have its say, begin anew what is over, and write down what is seen."""
+        One function for all: to fetch each array anew for every game costs as much as the rules.
+        """
+        games = self.games
+        over = self.over
+        seen = self.seen
+        width = self.width
+        observation = self.observation
+        game: i64 = 0
+        for option in options:
+            if over[game] != 0:
+                self.clear(game)
+            p = games[game]
+            p.apply(option)
+            if p.actor < 0:
+                p = self.go_on(game, p)
+                observation.write(p, p.actor, seen, game * width)
+            else:
+                observation.rewrite(p, p.actor, seen, game * width)
+            self.offer(game, p)
+            game += 1
+        self.steps += game
+
+    def go_on(self, game: i64, p: Position) -> Position:
+        """Let chance have its say, begin anew what is over, and return what waits for a player."""
         while p.actor < 0:
             if p.actor == OVER:
                 self.pay(game, p)
@@ -88,17 +103,29 @@ class Batch:
                 self.games[game] = p
             if p.actor == CHANCE:
                 p.apply(draw(p, self.luck[game], self.desk))
-        self.actors[game] = p.actor
+        return p
+
+    def offer(self, game: i64, p: Position) -> None:
+        """Write down who may do what in a game, in place of what could be done before."""
         legal = self.legal[game]
         masks = self.masks
         row = game * self.words
-        for i in range(self.counts[game]):
-            masks[row + legal[i]] = 0
-        n = p.fill(legal)
-        for i in range(n):
-            masks[row + legal[i]] = 1
-        self.counts[game] = n
-        self.observation.write(p, p.actor, self.seen, game * self.width)
+        left = self.counts[game]
+        while left > 0:
+            left -= 1
+            masks[row + legal[left]] = 0
+        left = p.fill(legal)
+        self.counts[game] = left
+        while left > 0:
+            left -= 1
+            masks[row + legal[left]] = 1
+        self.actors[game] = p.actor
+
+    def clear(self, game: i64) -> None:
+        """Forget that a game was over and what it paid."""
+        self.over[game] = 0
+        for seat in range(self.players):
+            self.rewards[game * self.players + seat] = 0.0
 
     def pay(self, game: i64, p: Position) -> None:
         """Write down what everybody has won."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.pile import pile_of
 from nunatak.engine.position import CHANCE, EVERYBODY, ROOM, SEATS, Decision, in_order
+from nunatak.engine.rng import Rng
 from nunatak.games.antartik import scoring
 from nunatak.games.antartik.position import (
     BET,
@@ -165,6 +166,9 @@ class TurnOver(Decision[Antartik]):
 
     def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return p.deck.outcomes(0, eye, CARD, out, weights)
+
+    def draw(self, p: Antartik, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return CARD + p.deck.chosen(0, rng)
 
     def take(self, p: Antartik, option: i64) -> None:
         kind = option - CARD
@@ -389,6 +393,9 @@ class Receive(Decision[Antartik]):
     def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return p.deck.outcomes_below(eye, CARD, out, weights)
 
+    def draw(self, p: Antartik, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return CARD + p.deck.chosen_below(rng)
+
     def take(self, p: Antartik, option: i64) -> None:
         seat = p.about
         kind = option - CARD
@@ -413,6 +420,9 @@ class Look(Decision[Antartik]):
 
     def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return p.deck.outcomes(p.about & 15, eye, CARD, out, weights)
+
+    def draw(self, p: Antartik, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return CARD + p.deck.chosen(p.about & 15, rng)
 
     def take(self, p: Antartik, option: i64) -> None:
         place = p.about & 15

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from nunatak.engine.pile import Pile, kind_of
 from nunatak.engine.position import CHANCE, SEATS, Decision, Position, Rules
 from nunatak.engine.rng import Rng
-from nunatak.games.antartik.scoring import FACE_DOWN, FACE_UP
+from nunatak.games.antartik.scoring import points
 from nunatak.games.antartik.words import JUDGES, KINDS, PARACHUTES, SYMBOLS, WORDS
 
 # The decisions, as the agenda numbers them.
@@ -104,7 +104,7 @@ class Antartik(Position):
 
     def score(self, seat: i64) -> i64:
         """Return the seat's points."""
-        return FACE_UP * self.up[seat] + FACE_DOWN * self.down[seat]
+        return points(self.up[seat], self.down[seat])
 
     def ending(self) -> i64:
         """Return how the deck ran out."""
