@@ -34,7 +34,9 @@ class Observation(Generic[P]):
     def write_common(self, p: Position, eye: i64, out: vec[i16], at: i64) -> i64:
         """Write what every game has and return where the next number goes."""
         players = p.players
-        at = self.write_asked(p, eye, out, at)
+        out[at] = i16(p.now)
+        out[at + 1] = i16(turned(p.actor, eye, players))
+        at += 2
         seat = eye
         for _place in range(players):  # a bare _ would be boxed
             out[at] = i16(p.score(seat))
@@ -43,12 +45,6 @@ class Observation(Generic[P]):
             if seat == players:
                 seat = 0
         return at
-
-    def write_asked(self, p: Position, eye: i64, out: vec[i16], at: i64) -> i64:
-        """Write what is asked of whom and return where the scores go."""
-        out[at] = i16(p.now)
-        out[at + 1] = i16(turned(p.actor, eye, p.players))
-        return at + 2
 
 
 def turned(seat: i64, eye: i64, players: i64) -> i64:

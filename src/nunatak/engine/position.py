@@ -166,11 +166,12 @@ class Position:
     def ask(self, decision: i64, actor: i64, about: i64 = 0) -> None:
         """Put a decision on the agenda; what is put there last is asked first."""
         frame: i64 = decision | ((actor + 3) << 8) | (about << 16)
-        if self.depth == len(self.agenda):
+        depth = self.depth
+        if depth == len(self.agenda):
             self.agenda = append(self.agenda, frame)
         else:
-            self.agenda[self.depth] = frame
-        self.depth += 1
+            self.agenda[depth] = frame
+        self.depth = depth + 1
 
     def step(self, decision: i64, about: i64 = 0) -> None:
         """Put on the agenda something that follows without anybody choosing."""

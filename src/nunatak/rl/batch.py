@@ -31,7 +31,7 @@ class Batch:
         self.observation = observation
         self.desk = Desk(words)
         self.stakes = vec[float]([0.0] * 8)
-        self.luck: list[Rng] = []
+        self.luck = vec[Rng]()
         self.seen = vec[i16]([i16(0)] * (size * width))
         self.masks = vec[u8]([u8(0)] * (size * words))
         self.actors = vec[i64]([0] * size)
@@ -47,11 +47,8 @@ class Batch:
         for _ in range(size):
             self.games = append(self.games, start.copy())
             self.legal = append(self.legal, vec[i64]([0] * words))
-            self.luck.append(seeds.fork())
-        for game in range(size):
-            p = self.go_on(game, self.games[game])
-            observation.write(p, p.actor, self.seen, game * width)
-            self.offer(game, p)
+            self.luck = append(self.luck, seeds.fork())
+        self.take(vec[i64]())
 
     def step(self, options: list[int]) -> None:
         """Take an option in every game."""
@@ -70,29 +67,38 @@ class Batch:
         self.take(self.sampled)
 
     def take(self, options: vec[i64]) -> None:
-        """Take an option in every game, let chance have its say, and write down what is seen.
+        """Take an option in every game, or none if there are none, and show what then is.
 
         One function for all: to fetch each array anew for every game costs as much as the rules.
         """
         games = self.games
-        over = self.over
-        seen = self.seen
-        width = self.width
+        decisions = self.start.rules.decisions
         observation = self.observation
-        game: i64 = 0
-        for option in options:
-            if over[game] != 0:
-                self.clear(game)
+        seen = self.seen
+        masks = self.masks
+        legal = self.legal
+        counts = self.counts
+        actors = self.actors
+        over = self.over
+        begins = len(options) == 0
+        for game in range(self.size):
             p = games[game]
-            p.apply(option)
-            if p.actor < 0:
+            if not begins:
+                if over[game] != 0:
+                    self.clear(game)
+                p.apply(options[game])
+            if p.actor < 0 or begins:
                 p = self.go_on(game, p)
-                observation.write(p, p.actor, seen, game * width)
+                observation.write(p, p.actor, seen, game * self.width)
             else:
-                observation.rewrite(p, p.actor, seen, game * width)
-            self.offer(game, p)
-            game += 1
-        self.steps += game
+                observation.rewrite(p, p.actor, seen, game * self.width)
+            actors[game] = p.actor
+            mine = legal[game]
+            mark(masks, game * self.words, mine, counts[game], 0)
+            n = decisions[p.now].options(p, mine)
+            mark(masks, game * self.words, mine, n, 1)
+            counts[game] = n
+        self.steps += i64(len(options))
 
     def go_on(self, game: i64, p: Position) -> Position:
         """Let chance have its say, begin anew what is over, and return what waits for a player."""
@@ -104,22 +110,6 @@ class Batch:
             if p.actor == CHANCE:
                 p.apply(draw(p, self.luck[game], self.desk))
         return p
-
-    def offer(self, game: i64, p: Position) -> None:
-        """Write down who may do what in a game, in place of what could be done before."""
-        legal = self.legal[game]
-        masks = self.masks
-        row = game * self.words
-        left = self.counts[game]
-        while left > 0:
-            left -= 1
-            masks[row + legal[left]] = 0
-        left = p.fill(legal)
-        self.counts[game] = left
-        while left > 0:
-            left -= 1
-            masks[row + legal[left]] = 1
-        self.actors[game] = p.actor
 
     def clear(self, game: i64) -> None:
         """Forget that a game was over and what it paid."""
@@ -136,7 +126,16 @@ class Batch:
 
     def sample(self) -> None:
         """Choose an option for every game, each as likely as any other."""
+        luck = self.luck
         legal = self.legal
+        counts = self.counts
+        sampled = self.sampled
         for game in range(self.size):
-            n = self.counts[game]
-            self.sampled[game] = legal[game][self.luck[game].below(n)]
+            sampled[game] = legal[game][luck[game].below(counts[game])]
+
+
+def mark(masks: vec[u8], row: i64, options: vec[i64], count: i64, legal: u8) -> None:
+    """Write into a game's row of the masks whether the first few of these options are legal."""
+    while count > 0:
+        count -= 1
+        masks[row + options[count]] = legal

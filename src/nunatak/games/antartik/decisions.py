@@ -11,6 +11,7 @@ from nunatak.engine.rng import Rng
 from nunatak.games.antartik import scoring
 from nunatak.games.antartik.position import (
     BET,
+    COUNTED,
     DIVE,
     FIRST_DIVER,
     FLOP,
@@ -23,6 +24,7 @@ from nunatak.games.antartik.position import (
     TURN_OVER,
     Antartik,
     Tables,
+    judges_in,
 )
 from nunatak.games.antartik.words import (
     ANEW,
@@ -85,7 +87,7 @@ def start(tables: Tables, players: i64, children: bool) -> Antartik:
         vec[i64](),
         face_up,
         vec[i64]([0] * (players * KINDS)),
-        vec[i64]([1] * players),
+        vec[i64]([COUNTED[dealt]] * players),
         vec[i64]([0] * players),
         vec[i64]([NO_BET] * players),
     )
@@ -201,7 +203,7 @@ class Dive(Decision[Antartik]):
         if p.drawn:
             out[n] = STOP
             n += 1
-        if p.standing == 0:
+        if p.standing == 0 and judges_in(p.up[p.diver]) > 0:
             first = p.diver * KINDS + JUDGES
             for i in range(SYMBOLS):
                 if p.face_up[first + i] > 0:
@@ -361,9 +363,15 @@ def add_trades(p: Antartik, out: vec[i64], n: i64, held: i64) -> i64:
     if p.may_trade(p.actor, held):
         cards = p.face_down
         first = p.actor * KINDS
-        for kind in range(KINDS):
-            out[n] = TRADE + kind
-            n += i64(cards[first + kind] > 0)
+        left = p.cards_down(p.actor)  # seldom more than two
+        kind: i64 = 0
+        while left > 0:
+            count = cards[first + kind]
+            if count > 0:
+                out[n] = TRADE + kind
+                n += 1
+                left -= count
+            kind += 1
     return n
 
 

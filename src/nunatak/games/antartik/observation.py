@@ -12,7 +12,13 @@ from mypy_extensions import i16, i64
 from nunatak.engine.observation import Observation, turned
 from nunatak.engine.pile import Pile
 from nunatak.engine.position import SEATS
-from nunatak.games.antartik.position import NO_BET, Antartik
+from nunatak.games.antartik.position import (
+    NO_BET,
+    Antartik,
+    cards_in,
+    judges_in,
+    parachutes_in,
+)
 from nunatak.games.antartik.scoring import points
 from nunatak.games.antartik.words import CARDS, JUDGES, KINDS, PARACHUTES
 
@@ -54,21 +60,24 @@ class AntartikObservation(Observation[Antartik]):
 
     def rewrite(self, p: Antartik, eye: i64, out: vec[i16], at: i64) -> None:
         """Write all but the cards in row and deck, which come and go only when chance speaks."""
-        scores = self.write_asked(p, eye, out, at)
-        at = scores + p.players
-        out[at] = i16(turned(p.diver, eye, p.players))
+        deck = p.deck
+        players = p.players
+        out[at] = i16(p.now)
+        out[at + 1] = i16(turned(p.actor, eye, players))
+        scores = at + 2
+        at = scores + players
+        out[at] = i16(turned(p.diver, eye, players))
         out[at + 1] = i16(i64(p.drawn))
-        out[at + 2] = i16(p.deck.size())
+        out[at + 2] = i16(deck.size())
         at += 3 + FIGURES + KINDS
-        write_order(p.deck.top, JUDGED, eye, out, at)
-        write_order(p.deck.bottom, SUNK, eye, out, at + JUDGED)
+        if len(deck.top) + len(deck.bottom) > 0:
+            write_order(deck.top, JUDGED, eye, out, at)
+            write_order(deck.bottom, SUNK, eye, out, at + JUDGED)
         write_seats(p, eye, out, scores, at + JUDGED + SUNK)
 
 
 def write_seats(p: Antartik, eye: i64, out: vec[i16], scores: i64, at: i64) -> None:
     """Write what each seat has, and its score. One function for all: this is half of the row."""
-    face_up = p.face_up
-    face_down = p.face_down
     ups = p.up
     downs = p.down
     bets = p.bets
@@ -76,27 +85,17 @@ def write_seats(p: Antartik, eye: i64, out: vec[i16], scores: i64, at: i64) -> N
     players = p.players
     seat = eye
     for place in range(players):
-        judge = seat * KINDS + JUDGES
-        parachute = seat * KINDS + PARACHUTES
         up = ups[seat]
         down = downs[seat]
-        out[scores + place] = i16(points(up, down))
-        out[at] = i16(up)
-        out[at + 1] = i16(face_up[judge] + face_up[judge + 1] + face_up[judge + 2])
-        out[at + 2] = i16(face_up[parachute] + face_up[parachute + 1] + face_up[parachute + 2])
-        out[at + 3] = i16(down)
-        judges: i64 = 0
-        parachutes: i64 = 0
-        if down > 0:
-            judges = face_down[judge] + face_down[judge + 1] + face_down[judge + 2]
-            parachutes = face_down[parachute] + face_down[parachute + 1] + face_down[parachute + 2]
-        out[at + 4] = i16(judges)
-        out[at + 5] = i16(parachutes)
         bet = bets[seat]
-        sort: i64 = 0
-        if bet != NO_BET:
-            sort = 1 + i64(bet >= JUDGES) + i64(bet >= PARACHUTES)
-        out[at + 6] = i16(sort)
+        out[scores + place] = i16(points(cards_in(up), cards_in(down)))
+        out[at] = i16(cards_in(up))
+        out[at + 1] = i16(judges_in(up))
+        out[at + 2] = i16(parachutes_in(up))
+        out[at + 3] = i16(cards_in(down))
+        out[at + 4] = i16(judges_in(down))
+        out[at + 5] = i16(parachutes_in(down))
+        out[at + 6] = i16(i64(bet != NO_BET) + i64(bet >= JUDGES) + i64(bet >= PARACHUTES))
         out[at + 7] = i16((have_bet >> seat) & 1)
         at += SEAT
         seat += 1
@@ -105,7 +104,7 @@ def write_seats(p: Antartik, eye: i64, out: vec[i16], scores: i64, at: i64) -> N
 
 
 def write_deck(deck: Pile, out: vec[i16], at: i64) -> None:
-    """Write which cards lie in the deck, as anybody can reckon."""
+    """Write which cards lie in the deck, as anybody can reckon, and none yet in order."""
     kinds = at
     for count in deck.pool:
         out[at] = i16(count)
@@ -114,25 +113,20 @@ def write_deck(deck: Pile, out: vec[i16], at: i64) -> None:
         out[kinds + (card & KIND)] += 1
     for card in deck.bottom:
         out[kinds + (card & KIND)] += 1
+    for i in range(at, at + JUDGED + SUNK):
+        out[i] = 0
 
 
 def write_order(cards: vec[i64], count: i64, eye: i64, out: vec[i16], at: i64) -> None:
     """Write the outermost of some cards in order, as far as the seat knows them."""
-    end = at + count
+    mask = SEATS[eye] << 16
     left: i64 = len(cards)
-    if left > 0:
-        mask = SEATS[eye] << 16
-        while left > 0 and at < end:
-            left -= 1
-            card = cards[left]
-            number: i64 = 0
-            if card & mask != 0:
-                number = (card & KIND) + 1
-            out[at] = i16(number)
-            at += 1
-    while at < end:
-        out[at] = 0
-        at += 1
+    for i in range(at, at + count):
+        number: i64 = 0
+        left -= 1
+        if left >= 0 and cards[left] & mask != 0:
+            number = (cards[left] & KIND) + 1
+        out[i] = i16(number)
 
 
 def observation() -> AntartikObservation:

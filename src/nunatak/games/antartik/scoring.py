@@ -21,6 +21,6 @@ def points(up: i64, down: i64) -> i64:
 def tally(p: Any, seat: int) -> list[tuple[str, int]]:
     """Return a seat's points, item by item."""
     return [
-        ("points-face-up", FACE_UP * p.up[seat]),
-        ("points-face-down", FACE_DOWN * p.down[seat]),
+        ("points-face-up", FACE_UP * p.cards_up(seat)),
+        ("points-face-down", FACE_DOWN * p.cards_down(seat)),
     ]
