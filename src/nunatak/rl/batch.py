@@ -74,6 +74,8 @@ class Batch:
         games = self.games
         decisions = self.start.rules.decisions
         observation = self.observation
+        width = self.width
+        words = self.words
         seen = self.seen
         masks = self.masks
         legal = self.legal
@@ -87,16 +89,18 @@ class Batch:
                 if over[game] != 0:
                     self.clear(game)
                 p.apply(options[game])
-            if p.actor < 0 or begins:
+            actor = p.actor
+            if actor < 0 or begins:
                 p = self.go_on(game, p)
-                observation.write(p, p.actor, seen, game * self.width)
+                actor = p.actor
+                observation.write(p, actor, seen, game * width)
             else:
-                observation.rewrite(p, p.actor, seen, game * self.width)
-            actors[game] = p.actor
+                observation.rewrite(p, actor, seen, game * width)
+            actors[game] = actor
             mine = legal[game]
-            mark(masks, game * self.words, mine, counts[game], 0)
+            mark(masks, game * words, mine, counts[game], 0)
             n = decisions[p.now].options(p, mine)
-            mark(masks, game * self.words, mine, n, 1)
+            mark(masks, game * words, mine, n, 1)
             counts[game] = n
         self.steps += i64(len(options))
 

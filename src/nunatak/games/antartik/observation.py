@@ -11,7 +11,6 @@ from mypy_extensions import i16, i64
 
 from nunatak.engine.observation import Observation, turned
 from nunatak.engine.pile import Pile
-from nunatak.engine.position import SEATS
 from nunatak.games.antartik.position import (
     NO_BET,
     Antartik,
@@ -27,7 +26,9 @@ JUDGED: Final[i64] = 3  # as many cards as a judge shows
 SUNK: Final[i64] = 6  # cards that are told from below, which is where trades draw
 SEAT: Final[i64] = 8  # numbers for every seat
 TURN: Final[i64] = 5  # numbers, beside the scores, that come before the row and the deck
-KIND: Final[i64] = 0xFFFF  # of a card; `kind_of` and `seen_by` would cost more than all the rest
+# Of a card, as `known` packs it: `kind_of` and `seen_by` would cost more than all the rest.
+KIND: Final[i64] = 0xFFFF
+SEEN: Final[i64] = 16  # the place of the first seat's bit
 
 
 class AntartikObservation(Observation[Antartik]):
@@ -50,39 +51,75 @@ class AntartikObservation(Observation[Antartik]):
 
     def write(self, p: Antartik, eye: i64, out: vec[i16], at: i64) -> None:
         """Write the row into `out`, from `at` on."""
-        figures = p.figures >> 1
         place = at + TURN + p.players
-        for i in range(place, place + FIGURES):
-            out[i] = i16(figures & 1)
-            figures = figures >> 1
+        write_row(p.figures, out, place)
         write_deck(p.deck, out, place + FIGURES)
-        self.rewrite(p, eye, out, at)
+        write_known(p.deck, eye, out, place + FIGURES + KINDS)
+        write_seats(p, eye, out, at)
 
     def rewrite(self, p: Antartik, eye: i64, out: vec[i16], at: i64) -> None:
         """Write all but the cards in row and deck, which come and go only when chance speaks."""
         deck = p.deck
-        players = p.players
-        out[at] = i16(p.now)
-        out[at + 1] = i16(turned(p.actor, eye, players))
-        scores = at + 2
-        at = scores + players
-        out[at] = i16(turned(p.diver, eye, players))
-        out[at + 1] = i16(i64(p.drawn))
-        out[at + 2] = i16(deck.size())
-        at += 3 + FIGURES + KINDS
         if len(deck.top) + len(deck.bottom) > 0:
-            write_order(deck.top, JUDGED, eye, out, at)
-            write_order(deck.bottom, SUNK, eye, out, at + JUDGED)
-        write_seats(p, eye, out, scores, at + JUDGED + SUNK)
+            write_known(deck, eye, out, at + TURN + p.players + FIGURES + KINDS)
+        write_seats(p, eye, out, at)
 
 
-def write_seats(p: Antartik, eye: i64, out: vec[i16], scores: i64, at: i64) -> None:
-    """Write what each seat has, and its score. One function for all: this is half of the row."""
+def write_row(figures: i64, out: vec[i16], at: i64) -> None:
+    """Write which figures the row shows."""
+    for i in range(at, at + FIGURES):
+        figures = figures >> 1
+        out[i] = i16(figures & 1)
+
+
+def write_deck(deck: Pile, out: vec[i16], at: i64) -> None:
+    """Write which cards lie in the deck, as anybody can reckon."""
+    kinds = at
+    for count in deck.pool:
+        out[at] = i16(count)
+        at += 1
+    for card in deck.top:
+        out[kinds + (card & KIND)] += 1
+    for card in deck.bottom:
+        out[kinds + (card & KIND)] += 1
+
+
+def write_known(deck: Pile, eye: i64, out: vec[i16], at: i64) -> None:
+    """Write the outermost cards of the deck in order, as far as the seat knows them."""
+    write_order(deck.top, eye, out, at, at + JUDGED)
+    write_order(deck.bottom, eye, out, at + JUDGED, at + JUDGED + SUNK)
+
+
+def write_order(cards: vec[i64], eye: i64, out: vec[i16], at: i64, end: i64) -> None:
+    """Write cards from the last on, and nothing for those that the seat has not seen."""
+    left: i64 = len(cards)
+    while left > 0 and at < end:
+        left -= 1
+        seen = (cards[left] >> (SEEN + eye)) & 1
+        out[at] = i16(seen * ((cards[left] & KIND) + 1))
+        at += 1
+    for i in range(at, end):
+        out[i] = 0
+
+
+def write_seats(p: Antartik, eye: i64, out: vec[i16], at: i64) -> None:
+    """Write whose turn it is, and what each seat has: scores before the row, the rest behind all.
+
+    One function for all, as this is what changes with every option.
+    """
+    players = p.players
+    out[at] = i16(p.now)
+    out[at + 1] = i16(turned(p.actor, eye, players))
+    scores = at + 2
+    at = scores + players
+    out[at] = i16(turned(p.diver, eye, players))
+    out[at + 1] = i16(i64(p.drawn))
+    out[at + 2] = i16(p.deck.size())
+    at += 3 + FIGURES + KINDS + JUDGED + SUNK
     ups = p.up
     downs = p.down
     bets = p.bets
     have_bet = p.have_bet
-    players = p.players
     seat = eye
     for place in range(players):
         up = ups[seat]
@@ -98,35 +135,7 @@ def write_seats(p: Antartik, eye: i64, out: vec[i16], scores: i64, at: i64) -> N
         out[at + 6] = i16(i64(bet != NO_BET) + i64(bet >= JUDGES) + i64(bet >= PARACHUTES))
         out[at + 7] = i16((have_bet >> seat) & 1)
         at += SEAT
-        seat += 1
-        if seat == players:
-            seat = 0
-
-
-def write_deck(deck: Pile, out: vec[i16], at: i64) -> None:
-    """Write which cards lie in the deck, as anybody can reckon, and none yet in order."""
-    kinds = at
-    for count in deck.pool:
-        out[at] = i16(count)
-        at += 1
-    for card in deck.top:
-        out[kinds + (card & KIND)] += 1
-    for card in deck.bottom:
-        out[kinds + (card & KIND)] += 1
-    for i in range(at, at + JUDGED + SUNK):
-        out[i] = 0
-
-
-def write_order(cards: vec[i64], count: i64, eye: i64, out: vec[i16], at: i64) -> None:
-    """Write the outermost of some cards in order, as far as the seat knows them."""
-    mask = SEATS[eye] << 16
-    left: i64 = len(cards)
-    for i in range(at, at + count):
-        number: i64 = 0
-        left -= 1
-        if left >= 0 and cards[left] & mask != 0:
-            number = (cards[left] & KIND) + 1
-        out[i] = i16(number)
+        seat = (seat + 1) * i64(seat + 1 < players)  # no branch, as no processor could foresee it
 
 
 def observation() -> AntartikObservation:
