@@ -26,8 +26,9 @@ class Observation(Generic[P]):
         self.write_common(p, eye, out, at)
 
     def rewrite(self, p: P, eye: i64, out: vec[i16], at: i64) -> None:
-        """Write the row over that of the same game before its last option, which chance took no
-        part in: what only chance can change stands there already, and may be left alone.
+        """Write the row over the one before, when a player has chosen since, but not chance.
+
+        What only chance can change stands there already, and may be left alone.
         """
         self.write(p, eye, out, at)
 
