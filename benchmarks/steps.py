@@ -1,12 +1,15 @@
 """Steps a second of our environments beside those of PettingZoo and OpenSpiel, random play.
 
-    python benchmarks/steps.py
+    ./dev steps
 
-Needs nunatak[openspiel,pettingzoo], and pygame for PettingZoo's own games. A step is one decision
-of a player, with the observation of the next and the options that it has. Measured in seconds of
-the processor, so that a busy machine changes little; each figure is the best of three runs.
+or, where Nunatak was installed otherwise, `pip install 'nunatak[openspiel,pettingzoo]' pygame` and
+`python benchmarks/steps.py`; pygame is for PettingZoo's own games. A step is one decision of a
+player, with the observation of the next and the options that it has. Measured in seconds of the
+processor, so that a busy machine changes less; each figure is the best of three runs.
 """
 
+import os
+import sys
 from collections.abc import Callable
 from random import Random
 from time import process_time
@@ -81,26 +84,45 @@ def openspiel(name: str) -> Callable[[], int]:
     return steps
 
 
+def others() -> tuple[Any, Any]:
+    """Return two games that PettingZoo brings itself."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        from pettingzoo.classic import connect_four_v3, tictactoe_v3
+    except ImportError as error:
+        sys.exit(f"PettingZoo's own games could not be loaded ({error}): pip install pygame.")
+    return connect_four_v3, tictactoe_v3
+
+
 def main() -> None:
     """Measure everything and print it side by side."""
-    from pettingzoo.classic import connect_four_v3, tictactoe_v3
+    connect_four, tictactoe = others()
 
     import nunatak.rl.openspiel  # noqa: F401  # registers the games
     from nunatak.rl.pettingzoo import env
 
     rows: list[tuple[str, Callable[[], int]]] = [
-        ("Nunatak, 64 games at once: antartik", vector("antartik", 3, 64)),
+        ("Nunatak, 64 games at once: antartik for 3", vector("antartik", 3, 64)),
+        ("Nunatak, 64 games at once: antartik for 2", vector("antartik", 2, 64)),
         ("Nunatak, 64 games at once: meltwater", vector("meltwater", 2, 64)),
-        ("Nunatak through PettingZoo: antartik", pettingzoo(env("antartik", players=3))),
-        ("Nunatak through OpenSpiel: antartik", openspiel("nunatak_antartik(players=3)")),
-        ("PettingZoo's own: connect_four", pettingzoo(connect_four_v3.env())),
-        ("PettingZoo's own: tictactoe", pettingzoo(tictactoe_v3.env())),
+        ("Nunatak through PettingZoo: antartik for 3", pettingzoo(env("antartik", players=3))),
+        ("Nunatak through OpenSpiel: antartik for 3", openspiel("nunatak_antartik(players=3)")),
+        ("PettingZoo's own: connect_four", pettingzoo(connect_four.env())),
+        ("PettingZoo's own: tictactoe", pettingzoo(tictactoe.env())),
         ("OpenSpiel's own, C++: connect_four", openspiel("connect_four")),
         ("OpenSpiel's own, C++: leduc_poker", openspiel("leduc_poker")),
         ("OpenSpiel's own, C++: backgammon", openspiel("backgammon")),
     ]
+    print(f"Best of {RUNS} runs; {busy()}.", flush=True)
     for name, steps in rows:
         print(f"{name:<45} {rate(steps):>12,.0f} steps a second", flush=True)
+
+
+def busy() -> str:
+    """Say how busy the machine was with other things, if it can tell."""
+    if not hasattr(os, "getloadavg"):
+        return f"{os.cpu_count()} cores"
+    return f"{os.cpu_count()} cores, under a load of {os.getloadavg()[0]:.1f} before this began"
 
 
 if __name__ == "__main__":

@@ -32,6 +32,26 @@ def test_a_fresh_pile_has_no_order() -> None:
     assert outcomes(p) == outcomes_below(p) == {0: 2, 2: 3}
 
 
+def test_chance_gives_a_card_of_the_pool_by_weight_and_any_other_as_it_lies() -> None:
+    p = pile(3, 0, 6)
+    rng = Rng(5)
+    found = Counter(p.chosen(0, rng) for _ in range(3000))
+    assert set(found) == {0, 2}
+    assert 1.7 < found[2] / found[0] < 2.3
+    p.put_on_top(1, EVERYBODY)
+    p.put_below(0, EVERYBODY)
+    assert {p.chosen(0, rng) for _ in range(20)} == {1}
+    assert {p.chosen(1, rng) for _ in range(50)} == {0, 2}
+    assert {p.chosen_below(rng) for _ in range(20)} == {0}
+
+
+def test_chance_is_not_asked_when_all_loose_cards_are_alike() -> None:
+    p = pile(0, 4, 0)
+    rng, untouched = Rng(5), Rng(5)
+    assert p.chosen(0, rng) == p.chosen_below(rng) == 1
+    assert rng.word() == untouched.word()
+
+
 def test_drawing_takes_a_card_out_of_the_pool() -> None:
     p = pile(2, 0, 3)
     p.draw(2)

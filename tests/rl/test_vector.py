@@ -24,6 +24,28 @@ def test_masks_say_what_is_legal_and_rows_what_is_seen(name: str) -> None:
         env.step(env.sample())
 
 
+@pytest.mark.parametrize("children", [False, True])
+@pytest.mark.parametrize("players", nunatak.game("antartik").players)
+def test_a_row_is_whole_though_only_what_may_have_changed_is_written(
+    players: int, children: bool
+) -> None:
+    env = VectorEnv("antartik", players, size=4, seed=players, options={"children": children})
+    whole = VectorEnv("antartik", players, size=1)
+    observation = observation_of(env.game)
+    asked = set()
+    for _ in range(700):
+        env.step(env.sample())
+        for i, p in enumerate(env.batch.games):
+            asked.add(p.rules.decisions[p.now].name)
+            for k in range(len(env.names)):
+                whole.batch.seen[k] = -7  # which no number of a row can be
+            observation.write(p, p.actor, whole.batch.seen, 0)
+            assert (whole.observations[0] == env.observations[i]).all()
+            assert np.flatnonzero(env.masks[i]).tolist() == sorted(p.options())
+    assert asked >= {"go-on-or-anew", "bet", "dive", "top-or-bottom", "order"}
+    assert ("flop" in asked) == children
+
+
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_game_that_ends_pays_and_begins_anew(name: str) -> None:
     env = VectorEnv(name, size=8, seed=2)

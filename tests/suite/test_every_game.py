@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import nunatak
 from nunatak.engine.document import SPECTATOR
 from nunatak.engine.history import CONCEDE, UNDO, entry
-from nunatak.engine.playout import Desk, pick
-from nunatak.engine.position import SEATS, Listener
+from nunatak.engine.playout import Desk, draw, pick
+from nunatak.engine.position import SEATS, Decision, Listener
 from nunatak.engine.tally import Tally, tally_checked_games
 from tests.suite.configurations import Setup, sample, setups
 
@@ -49,6 +49,18 @@ def test_a_list_of_options_is_never_empty_nor_long_and_names_each_option_once(
             assert len(set(options)) == len(options)
             assert (len(options) == 0) == (p.actor == nunatak.OVER)
             assert p.actor == nunatak.CHANCE or len(options) <= 64
+
+
+@every_setup
+def test_chance_draws_by_weight_with_or_without_a_list_of_outcomes(setup: Setup) -> None:
+    desk = Desk(len(setup.game.vocabulary))
+    for seed, p in enumerate(setup.positions(4)):
+        if p.actor == nunatak.CHANCE:
+            listed, drawn = nunatak.Rng(seed), nunatak.Rng(seed)
+            decision = p.rules.decisions[p.now]
+            expected = Decision.draw(decision, p, listed, desk.options, desk.weights)
+            assert draw(p, drawn, desk) == expected
+            assert drawn.word() == listed.word()  # and luck has been asked as often
 
 
 @every_setup

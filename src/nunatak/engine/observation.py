@@ -25,6 +25,13 @@ class Observation(Generic[P]):
         """Write the row into `out`, from `at` on."""
         self.write_common(p, eye, out, at)
 
+    def rewrite(self, p: P, eye: i64, out: vec[i16], at: i64) -> None:
+        """Write the row over the one before, when a player has chosen since, but not chance.
+
+        What only chance can change stands there already, and may be left alone.
+        """
+        self.write(p, eye, out, at)
+
     def write_common(self, p: Position, eye: i64, out: vec[i16], at: i64) -> i64:
         """Write what every game has and return where the next number goes."""
         players = p.players

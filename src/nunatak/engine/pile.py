@@ -141,6 +141,39 @@ class Pile:
             cards = append(cards, self.bottom[i])
         return cards
 
+    # What chance says
+
+    def chosen(self, place: i64, rng: Rng) -> i64:
+        """Return the kind that chance gives the card at a place from the top."""
+        above: i64 = len(self.top)
+        if place < above:
+            return kind_of(self.top[above - 1 - place])
+        if self.loose > 0:
+            return self.chosen_loose(rng)
+        return kind_of(self.bottom[place - above])
+
+    def chosen_below(self, rng: Rng) -> i64:
+        """Return the kind that chance gives the lowest card."""
+        if len(self.bottom) > 0:
+            return kind_of(self.bottom[len(self.bottom) - 1])
+        if self.loose > 0:
+            return self.chosen_loose(rng)
+        return kind_of(self.top[0])
+
+    def chosen_loose(self, rng: Rng) -> i64:
+        """Return the kind of any card of the pool, without asking chance if there is only one."""
+        pool = self.pool
+        kind: i64 = 0
+        while pool[kind] == 0:
+            kind += 1
+        if pool[kind] == self.loose:
+            return kind
+        left = rng.below(self.loose)
+        while left >= pool[kind]:
+            left -= pool[kind]
+            kind += 1
+        return kind
+
     # Drawing, looking, putting back
 
     def draw(self, kind: i64) -> None:

@@ -20,19 +20,7 @@ class Desk:
 
 def draw(p: Position, rng: Rng, desk: Desk) -> i64:
     """Return one of the outcomes of chance, by weight."""
-    weights = desk.weights
-    n = p.chance(CHANCE, desk.options, weights)
-    if n == 1:
-        return desk.options[0]
-    total: i64 = 0
-    for i in range(n):
-        total += weights[i]
-    left = rng.below(total)
-    i = 0
-    while left >= weights[i]:
-        left -= weights[i]
-        i += 1
-    return desk.options[i]
+    return p.rules.decisions[p.now].draw(p, rng, desk.options, desk.weights)
 
 
 def pick(p: Position, rng: Rng, desk: Desk) -> i64:

@@ -73,6 +73,25 @@ class Decision(Generic[P]):
         """
         return 0
 
+    def draw(self, p: P, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        """Return one of the outcomes, by weight; `out` and `weights` are room to write on.
+
+        A decision that can say it without a list of all outcomes may do so, as long as the same
+        luck brings the same outcome.
+        """
+        n = self.outcomes(p, CHANCE, out, weights)
+        if n == 1:
+            return out[0]
+        total: i64 = 0
+        for i in range(n):
+            total += weights[i]
+        left = rng.below(total)
+        i = 0
+        while left >= weights[i]:
+            left -= weights[i]
+            i += 1
+        return out[i]
+
     def why_not(self, p: P, option: i64) -> str:
         """Return the key of the rule that forbids the option here, or nothing if none does."""
         return ""
@@ -147,11 +166,12 @@ class Position:
     def ask(self, decision: i64, actor: i64, about: i64 = 0) -> None:
         """Put a decision on the agenda; what is put there last is asked first."""
         frame: i64 = decision | ((actor + 3) << 8) | (about << 16)
-        if self.depth == len(self.agenda):
+        depth = self.depth
+        if depth == len(self.agenda):
             self.agenda = append(self.agenda, frame)
         else:
-            self.agenda[self.depth] = frame
-        self.depth += 1
+            self.agenda[depth] = frame
+        self.depth = depth + 1
 
     def step(self, decision: i64, about: i64 = 0) -> None:
         """Put on the agenda something that follows without anybody choosing."""

@@ -28,8 +28,9 @@ class Rng:
         """Return 32 random bits."""
         b = self.b
         c = self.c
-        out: i64 = (self.a + b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        counter = self.counter
+        out: i64 = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & WORD
         self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD

@@ -31,7 +31,7 @@ class Batch:
         self.observation = observation
         self.desk = Desk(words)
         self.stakes = vec[float]([0.0] * 8)
-        self.luck: list[Rng] = []
+        self.luck = vec[Rng]()
         self.seen = vec[i16]([i16(0)] * (size * width))
         self.masks = vec[u8]([u8(0)] * (size * words))
         self.actors = vec[i64]([0] * size)
@@ -40,15 +40,15 @@ class Batch:
         self.legal = vec[vec[i64]]()  # the options of each game
         self.counts = vec[i64]([0] * size)  # how many they are
         self.sampled = vec[i64]([0] * size)
+        self.chosen = vec[i64]([0] * size)
         self.steps: i64 = 0
         self.games = vec[Position]()
         seeds = Rng(seed)
         for _ in range(size):
             self.games = append(self.games, start.copy())
             self.legal = append(self.legal, vec[i64]([0] * words))
-            self.luck.append(seeds.fork())
-        for game in range(size):
-            self.advance(game, self.games[game])
+            self.luck = append(self.luck, seeds.fork())
+        self.take(vec[i64]())
 
     def step(self, options: list[int]) -> None:
         """Take an option in every game."""
@@ -59,28 +59,53 @@ class Batch:
             option: i64 = options[game]
             if option < 0 or option >= words or self.masks[game * words + option] == 0:
                 raise ValueError(f"In game {game} the option {option} is not legal now.")
-        for game in range(self.size):
-            self.take(game, options[game])
+            self.chosen[game] = option
+        self.take(self.chosen)
 
     def step_sampled(self) -> None:
         """Take the options that `sample` chose."""
-        sampled = self.sampled
+        self.take(self.sampled)
+
+    def take(self, options: vec[i64]) -> None:
+        """Take an option in every game, or none if there are none, and show what then is.
+
+        One function for all: to fetch each array anew for every game costs as much as the rules.
+        """
+        games = self.games
+        decisions = self.start.rules.decisions
+        observation = self.observation
+        width = self.width
+        words = self.words
+        seen = self.seen
+        masks = self.masks
+        legal = self.legal
+        counts = self.counts
+        actors = self.actors
+        over = self.over
+        begins = len(options) == 0
         for game in range(self.size):
-            self.take(game, sampled[game])
+            p = games[game]
+            if not begins:
+                if over[game] != 0:
+                    self.clear(game)
+                p.apply(options[game])
+            actor = p.actor
+            if actor < 0 or begins:
+                p = self.go_on(game, p)
+                actor = p.actor
+                observation.write(p, actor, seen, game * width)
+            else:
+                observation.rewrite(p, actor, seen, game * width)
+            actors[game] = actor
+            mine = legal[game]
+            mark(masks, game * words, mine, counts[game], 0)
+            n = decisions[p.now].options(p, mine)
+            mark(masks, game * words, mine, n, 1)
+            counts[game] = n
+        self.steps += i64(len(options))
 
-    def take(self, game: i64, option: i64) -> None:
-        """Take an option in one game."""
-        if self.over[game] != 0:
-            self.over[game] = 0
-            for seat in range(self.players):
-                self.rewards[game * self.players + seat] = 0.0
-        self.steps += 1
-        p = self.games[game]
-        p.apply(option)
-        self.advance(game, p)
-
-    def advance(self, game: i64, p: Position) -> None:
-        """Let chance have its say, begin anew what is over, and write down what is seen."""
+    def go_on(self, game: i64, p: Position) -> Position:
+        """Let chance have its say, begin anew what is over, and return what waits for a player."""
         while p.actor < 0:
             if p.actor == OVER:
                 self.pay(game, p)
@@ -88,17 +113,13 @@ class Batch:
                 self.games[game] = p
             if p.actor == CHANCE:
                 p.apply(draw(p, self.luck[game], self.desk))
-        self.actors[game] = p.actor
-        legal = self.legal[game]
-        masks = self.masks
-        row = game * self.words
-        for i in range(self.counts[game]):
-            masks[row + legal[i]] = 0
-        n = p.fill(legal)
-        for i in range(n):
-            masks[row + legal[i]] = 1
-        self.counts[game] = n
-        self.observation.write(p, p.actor, self.seen, game * self.width)
+        return p
+
+    def clear(self, game: i64) -> None:
+        """Forget that a game was over and what it paid."""
+        self.over[game] = 0
+        for seat in range(self.players):
+            self.rewards[game * self.players + seat] = 0.0
 
     def pay(self, game: i64, p: Position) -> None:
         """Write down what everybody has won."""
@@ -109,7 +130,16 @@ class Batch:
 
     def sample(self) -> None:
         """Choose an option for every game, each as likely as any other."""
+        luck = self.luck
         legal = self.legal
+        counts = self.counts
+        sampled = self.sampled
         for game in range(self.size):
-            n = self.counts[game]
-            self.sampled[game] = legal[game][self.luck[game].below(n)]
+            sampled[game] = legal[game][luck[game].below(counts[game])]
+
+
+def mark(masks: vec[u8], row: i64, options: vec[i64], count: i64, legal: u8) -> None:
+    """Write into a game's row of the masks whether the first few of these options are legal."""
+    while count > 0:
+        count -= 1
+        masks[row + options[count]] = legal

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from nunatak.engine.pile import pile_of
 from nunatak.engine.position import CHANCE, EVERYBODY, ROOM, SEATS, Decision, in_order
+from nunatak.engine.rng import Rng
 from nunatak.games.antartik import scoring
 from nunatak.games.antartik.position import (
     BET,
+    COUNTED,
     DIVE,
     FIRST_DIVER,
     FLOP,
@@ -22,6 +24,7 @@ from nunatak.games.antartik.position import (
     TURN_OVER,
     Antartik,
     Tables,
+    judges_in,
 )
 from nunatak.games.antartik.words import (
     ANEW,
@@ -84,7 +87,7 @@ def start(tables: Tables, players: i64, children: bool) -> Antartik:
         vec[i64](),
         face_up,
         vec[i64]([0] * (players * KINDS)),
-        vec[i64]([1] * players),
+        vec[i64]([COUNTED[dealt]] * players),
         vec[i64]([0] * players),
         vec[i64]([NO_BET] * players),
     )
@@ -166,6 +169,9 @@ class TurnOver(Decision[Antartik]):
     def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return p.deck.outcomes(0, eye, CARD, out, weights)
 
+    def draw(self, p: Antartik, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return CARD + p.deck.chosen(0, rng)
+
     def take(self, p: Antartik, option: i64) -> None:
         kind = option - CARD
         p.deck.draw(kind)
@@ -197,7 +203,7 @@ class Dive(Decision[Antartik]):
         if p.drawn:
             out[n] = STOP
             n += 1
-        if p.standing == 0:
+        if p.standing == 0 and judges_in(p.up[p.diver]) > 0:
             first = p.diver * KINDS + JUDGES
             for i in range(SYMBOLS):
                 if p.face_up[first + i] > 0:
@@ -357,9 +363,15 @@ def add_trades(p: Antartik, out: vec[i64], n: i64, held: i64) -> i64:
     if p.may_trade(p.actor, held):
         cards = p.face_down
         first = p.actor * KINDS
-        for kind in range(KINDS):
-            out[n] = TRADE + kind
-            n += i64(cards[first + kind] > 0)
+        left = p.cards_down(p.actor)  # seldom more than two
+        kind: i64 = 0
+        while left > 0:
+            count = cards[first + kind]
+            if count > 0:
+                out[n] = TRADE + kind
+                n += 1
+                left -= count
+            kind += 1
     return n
 
 
@@ -389,6 +401,9 @@ class Receive(Decision[Antartik]):
     def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return p.deck.outcomes_below(eye, CARD, out, weights)
 
+    def draw(self, p: Antartik, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return CARD + p.deck.chosen_below(rng)
+
     def take(self, p: Antartik, option: i64) -> None:
         seat = p.about
         kind = option - CARD
@@ -413,6 +428,9 @@ class Look(Decision[Antartik]):
 
     def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return p.deck.outcomes(p.about & 15, eye, CARD, out, weights)
+
+    def draw(self, p: Antartik, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        return CARD + p.deck.chosen(p.about & 15, rng)
 
     def take(self, p: Antartik, option: i64) -> None:
         place = p.about & 15

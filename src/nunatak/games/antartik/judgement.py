@@ -77,7 +77,7 @@ class AntartikJudgement(Judgement[Antartik]):
     def in_hand(self, p: Antartik, seat: i64) -> float:
         """Return what a seat's cards are worth."""
         weights = self.weights
-        worth = float(p.score(seat)) + weights[FOLDED] * float(p.down[seat])
+        worth = float(p.score(seat)) + weights[FOLDED] * float(p.cards_down(seat))
         first = seat * KINDS
         for i in range(SYMBOLS):
             worth += weights[HELD_JUDGE] * float(p.face_up[first + JUDGES + i])

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from nunatak.engine.pile import Pile, kind_of
 from nunatak.engine.position import CHANCE, SEATS, Decision, Position, Rules
 from nunatak.engine.rng import Rng
-from nunatak.games.antartik.scoring import FACE_DOWN, FACE_UP
-from nunatak.games.antartik.words import JUDGES, KINDS, PARACHUTES, SYMBOLS, WORDS
+from nunatak.games.antartik.scoring import points
+from nunatak.games.antartik.words import JUDGES, KINDS, WORDS
 
 # The decisions, as the agenda numbers them.
 FIRST_DIVER: Final[i64] = 0
@@ -24,6 +24,24 @@ FLOP: Final[i64] = 8
 RECEIVE: Final[i64] = 9
 
 NO_BET: Final[i64] = -1
+
+# What lies in front of a seat is counted in one integer: all cards, judges and parachutes.
+COUNTED: Final = vec[i64]([1] * 10 + [0x101] * 3 + [0x10001] * 3)  # a card of each kind
+
+
+def cards_in(count: i64) -> i64:
+    """Return how many cards were counted."""
+    return count & 0xFF
+
+
+def judges_in(count: i64) -> i64:
+    """Return how many of them are judges."""
+    return (count >> 8) & 0xFF
+
+
+def parachutes_in(count: i64) -> i64:
+    """Return how many of them are parachutes."""
+    return count >> 16
 
 
 @final
@@ -68,7 +86,7 @@ class Antartik(Position):
         self.row = row  # the dive, in the order drawn
         self.face_up = face_up  # for each seat, how many cards of each kind
         self.face_down = face_down
-        self.up = up  # for each seat, how many cards that is
+        self.up = up  # for each seat, how many cards that is, counted as above
         self.down = down
         self.bets = bets  # for each seat, the kind it has staked
         self.figures: i64 = 0  # which figures the row shows, as bits
@@ -104,7 +122,7 @@ class Antartik(Position):
 
     def score(self, seat: i64) -> i64:
         """Return the seat's points."""
-        return FACE_UP * self.up[seat] + FACE_DOWN * self.down[seat]
+        return points(self.cards_up(seat), self.cards_down(seat))
 
     def ending(self) -> i64:
         """Return how the deck ran out."""
@@ -122,22 +140,22 @@ class Antartik(Position):
     def gain(self, seat: i64, kind: i64) -> None:
         """Lay a card face up in front of a seat."""
         self.face_up[seat * KINDS + kind] += 1
-        self.up[seat] += 1
+        self.up[seat] += COUNTED[kind]
 
     def lose(self, seat: i64, kind: i64) -> None:
         """Take a face-up card from a seat."""
         self.face_up[seat * KINDS + kind] -= 1
-        self.up[seat] -= 1
+        self.up[seat] -= COUNTED[kind]
 
     def turn_down(self, seat: i64, kind: i64) -> None:
         """Lay a card face down in front of a seat."""
         self.face_down[seat * KINDS + kind] += 1
-        self.down[seat] += 1
+        self.down[seat] += COUNTED[kind]
 
     def turn_up(self, seat: i64, kind: i64) -> None:
         """Turn a seat's face-down card face up."""
         self.face_down[seat * KINDS + kind] -= 1
-        self.down[seat] -= 1
+        self.down[seat] -= COUNTED[kind]
         self.gain(seat, kind)
 
     def stake(self, seat: i64, kind: i64) -> None:
@@ -159,6 +177,14 @@ class Antartik(Position):
 
     # Questions that several decisions ask
 
+    def cards_up(self, seat: i64) -> i64:
+        """Return how many cards lie face up in front of a seat."""
+        return cards_in(self.up[seat])
+
+    def cards_down(self, seat: i64) -> i64:
+        """Return how many cards lie face down in front of a seat."""
+        return cards_in(self.down[seat])
+
     def may_trade(self, seat: i64, held: i64) -> bool:
         """Say whether a seat has a face-down card and the deck a bottom card not held in hand."""
         return self.down[seat] > 0 and self.deck.size() > held
@@ -169,11 +195,7 @@ class Antartik(Position):
 
     def has_parachute(self, seat: i64) -> bool:
         """Say whether a seat has a parachute face up."""
-        first = seat * KINDS + PARACHUTES
-        for i in range(first, first + SYMBOLS):
-            if self.face_up[i] > 0:
-                return True
-        return False
+        return parachutes_in(self.up[seat]) > 0
 
     def asked_next(self) -> i64:
         """Return which decision lies on top of the agenda."""
@@ -249,8 +271,8 @@ class Antartik(Position):
             up: i64 = 0
             down: i64 = 0
             for kind in range(KINDS):
-                up += self.face_up[seat * KINDS + kind]
-                down += self.face_down[seat * KINDS + kind]
+                up += self.face_up[seat * KINDS + kind] * COUNTED[kind]
+                down += self.face_down[seat * KINDS + kind] * COUNTED[kind]
             if up != self.up[seat] or down != self.down[seat]:
                 return f"Seat {seat + 1} holds another number of cards than it says."
             if self.bets[seat] != NO_BET:

@@ -13,9 +13,14 @@ BELLYFLOP: Final[i64] = 1
 TRADE: Final[i64] = 2
 
 
+def points(up: i64, down: i64) -> i64:
+    """Return what so many cards face up and face down are worth."""
+    return FACE_UP * up + FACE_DOWN * down
+
+
 def tally(p: Any, seat: int) -> list[tuple[str, int]]:
     """Return a seat's points, item by item."""
     return [
-        ("points-face-up", FACE_UP * p.up[seat]),
-        ("points-face-down", FACE_DOWN * p.down[seat]),
+        ("points-face-up", FACE_UP * p.cards_up(seat)),
+        ("points-face-down", FACE_DOWN * p.cards_down(seat)),
     ]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import SPECTATOR, Eye, Page, read_pile, write_counts, write_pile
 from nunatak.engine.position import ROOM, SEATS
-from nunatak.games.antartik.position import NO_BET, Antartik, Tables
+from nunatak.games.antartik.position import COUNTED, NO_BET, Antartik, Tables
 from nunatak.games.antartik.words import CARDS, ENDINGS, KINDS
 
 
@@ -62,6 +62,12 @@ def seat_table(p: Antartik, seat: int) -> dict[str, Any]:
     }
 
 
+def counted(cards: list[int]) -> list[int]:
+    """Return what lies in front of each seat, counted as positions do."""
+    hands = [cards[i : i + KINDS] for i in range(0, len(cards), KINDS)]
+    return [sum(n * COUNTED[kind] for kind, n in enumerate(hand)) for hand in hands]
+
+
 def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> Antartik:
     """Return the position that a table describes."""
     face_up: list[int] = []
@@ -84,8 +90,8 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
         vec[i64](),
         vec[i64](face_up),
         vec[i64](face_down),
-        vec[i64]([sum(face_up[i : i + KINDS]) for i in range(0, len(face_up), KINDS)]),
-        vec[i64]([sum(face_down[i : i + KINDS]) for i in range(0, len(face_down), KINDS)]),
+        vec[i64](counted(face_up)),
+        vec[i64](counted(face_down)),
         vec[i64](bets),
     )
     for kind in page.part("row").names_in(CARDS):
