@@ -3,7 +3,8 @@
 A challenger is the champion with some weights moved. It sits alone among champions, in every seat
 and with every number of players in turn, both thinking equally little. A challenger that falls
 behind is sent home at once; one that wins more than luck explains becomes the champion. In the end
-the champion meets the guesses it began with.
+the champion meets the guesses it began with. Weights that a game calls its tastes say what a bot
+wishes for, not what it believes, and stay as they are.
 """
 
 import math
@@ -69,6 +70,8 @@ class Tuner:
         self.rng = Rng(seed)
         self.names = list(room.GUESSES)
         self.guesses = [float(value) for value in room.GUESSES.values()]
+        tastes = getattr(room, "TASTES", ())
+        self.beliefs = [i for i, name in enumerate(self.names) if name not in tastes]
         self.desk = Desk(len(game.vocabulary))
         self.deals = 0
 
@@ -94,7 +97,7 @@ class Tuner:
         """Return the weights with some of them moved, rounded so that they can be written down."""
         moved = list(weights)
         for _ in range(1 + self.rng.below(MOVED)):
-            i = self.rng.below(len(moved))
+            i = self.beliefs[self.rng.below(len(self.beliefs))]
             error = sum(self.rng.fraction() for _ in range(3)) * 2 - 3
             moved[i] = round(moved[i] + STRIDE * error * max(abs(self.guesses[i]), 0.1), 3)
         return moved

@@ -81,6 +81,7 @@ GUESSES = {  # features in points
     "pride": 0.15,
     "reach": 10.0,
 }
+TASTES = ("pride", "reach")
 
 
 @final

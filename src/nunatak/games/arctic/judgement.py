@@ -123,6 +123,7 @@ GUESSES = {  # features in points at the end
     "pride": 0.15,
     "patience": 0.06,
 }
+TASTES = ("patience",)
 
 
 @final
