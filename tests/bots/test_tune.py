@@ -38,6 +38,18 @@ def test_a_challenger_sits_in_every_seat_at_every_table() -> None:
     assert counts == [2, 3, 4, 5, 2, 3, 4, 5]
 
 
+def test_what_a_bot_wishes_for_is_never_moved() -> None:
+    tuner = Tuner(nunatak.game("arctic"), 1, 4)
+    moved = [tuner.moved(tuner.guesses) for _ in range(300)]
+    touched = {
+        name
+        for weights in moved
+        for name, weight, guess in zip(tuner.names, weights, tuner.guesses, strict=True)
+        if weight != guess
+    }
+    assert set(tuner.names) - touched == {"patience"}
+
+
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
     files = [tmp_path / "one.toml", tmp_path / "two.toml"]
     for file in files:

@@ -56,11 +56,19 @@ def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advised]:
     found = []
     for option in options:
         if visits[option] > 0:
-            expected = [search.share(option, each) for each in range(p.players)]
+            expected = in_shares([search.share(option, each) for each in range(p.players)])
         else:
             expected = glance(known, seat, option)
         found.append(Advised(option, visits[option] / total, expected))
     return sorted(found, key=lambda each: (-each.attention, each.option))
+
+
+def in_shares(wishes: list[float]) -> list[float]:
+    """Return what seats may expect as shares of one win; alone, it is not shared with anybody."""
+    total = sum(wishes)
+    if len(wishes) == 1 or total <= 0:
+        return wishes
+    return [wish / total for wish in wishes]
 
 
 def glance(p: Position, seat: int, option: int) -> list[float]:
