@@ -1,23 +1,9 @@
 """What bots strive for in Antarctica: to win, and if that can't be, a better place."""
 
-from librt.vecs import vec
-
 from nunatak.bots.search import Manner, Search
 from nunatak.engine.rng import Rng
-from nunatak.games.antarctica.judgement import judgement
 from tests.games.antarctica.table import GAME, Table, arranged
-
-
-def shares(t: Table) -> list[float]:
-    found = vec[float]([0.0] * 8)
-    judgement().shares(t.p, 0, found)
-    return [found[seat] for seat in range(t.p.players)]
-
-
-def wishes(t: Table) -> list[float]:
-    found = vec[float]([0.0] * 8)
-    judgement().wishes(t.p, 0, found)
-    return [found[seat] for seat in range(t.p.players)]
+from tests.judged import shares, wishes
 
 
 def far_behind() -> Table:
@@ -37,14 +23,14 @@ def far_behind() -> Table:
 
 def test_wishes_add_up_like_shares() -> None:
     t = arranged(sun="E", ships="E:A N:B S:C", scientists="E:A3 N:B1,C2")
-    assert abs(sum(wishes(t)) - 1.0) < 1e-9
-    assert wishes(t) != shares(t)
+    assert abs(sum(wishes(t.p)) - 1.0) < 1e-9
+    assert wishes(t.p) != shares(t.p)
 
 
 def test_a_winner_wishes_for_nothing_but_the_win() -> None:
     t = far_behind().play("sail SE", "build double", "advance A").pass_on().play("done")
-    assert shares(t) == [0.0, 1.0]
-    assert wishes(t)[1] > 0.85
+    assert shares(t.p) == [0.0, 1.0]
+    assert wishes(t.p)[1] > 0.85
 
 
 def test_a_better_place_is_worth_something_to_those_who_have_lost() -> None:
@@ -52,8 +38,8 @@ def test_a_better_place_is_worth_something_to_those_who_have_lost() -> None:
     u = far_behind().play("sail NW", "build double", "advance A").pass_on().play("done")
     better, worse = (t, u) if t.p.score(0) > u.p.score(0) else (u, t)
     assert better.p.score(0) > worse.p.score(0)
-    assert shares(better) == shares(worse)
-    assert wishes(better)[0] > wishes(worse)[0]
+    assert shares(better.p) == shares(worse.p)
+    assert wishes(better.p)[0] > wishes(worse.p)[0]
 
 
 def test_whoever_can_not_win_places_the_last_scientist_rather_than_sail_about() -> None:
