@@ -4,8 +4,9 @@
     ./dev python benchmarks/frozen_frontier.py --players 1 --games 200 --option aisaac=normal
 
 Bots of one level play each other, corporations and projects drafted. The Qubits are those that
-players hold when the last round of actions ends. Every game has a seed of its own, so a run can be
-split: --first 100 begins with game 100.
+players hold when the last round of actions ends. With --deal, corporations are taken by lot, so
+that those are played too which bots would not choose. Every game has a seed of its own, so a run
+can be split: --first 100 begins with game 100.
 """
 
 import argparse
@@ -16,7 +17,13 @@ import nunatak
 from nunatak.bots import bot
 from nunatak.cli.agreed import read_options
 from nunatak.engine.playout import Desk, draw
-from nunatak.games.frozen_frontier.position import CORPORATION, OWN, QUBITS, ROUNDS
+from nunatak.games.frozen_frontier.position import (
+    CHOOSE_CORPORATION,
+    CORPORATION,
+    OWN,
+    QUBITS,
+    ROUNDS,
+)
 from nunatak.games.frozen_frontier.words import ACTION, CORPORATIONS
 
 
@@ -35,6 +42,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--bots", default="navigator")
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--deal", action="store_true")
     asked = parser.parse_args()
     game = nunatak.game("frozen-frontier")
     agreed = read_options(game, ["start=drafted", *asked.option])
@@ -54,6 +62,10 @@ def main() -> None:
         while p.actor != nunatak.OVER:
             if p.actor == nunatak.CHANCE:
                 p.apply(draw(p, rng, desk))
+                continue
+            if asked.deal and p.now == CHOOSE_CORPORATION:
+                options = p.options()
+                p.apply(options[rng.below(len(options))])
                 continue
             known = p.redeal(p.actor, rng)
             p.apply(minds[p.actor].choose(known, p.actor, rng))
