@@ -272,9 +272,9 @@ def made_up(table: Table, **rows: dict[str, Any]) -> Table:
 
 
 def test_ruling_25_in_income_no_limit_works_and_once_per_turn_does_not() -> None:
-    """With a made-up card that advances in Income, p002 and p055 pay but p047 does not."""
+    """With a made-up card that advances in Income, p014 and p055 pay but p047 does not."""
     table = bare(3).papers().give("A", open_slots=4, corporation="nautilus")
-    table.complete("A", "p020", "p002", "p055", "p047")
+    table.complete("A", "p020", "p014", "p055", "p047")
     made_up(
         table,
         p020={
@@ -294,8 +294,8 @@ def test_ruling_25_in_income_no_limit_works_and_once_per_turn_does_not() -> None
     p.settle()
     p.take(GAME.option("use slot-1"))
     p.take(GAME.option("advance industry"))
-    assert p.own[at.QUBITS] == 12
-    assert p.own[at.POINTS] == 1
+    assert p.own[at.QUBITS] == 10
+    assert p.own[at.POINTS] == 2
     assert p.own[at.HAND] == 0
     assert (p.own[at.ENGINEERS], p.own[at.SCIENTISTS]) == (1, 1)
 
@@ -374,8 +374,8 @@ def test_ruling_33_no_limit_works_once_for_every_step() -> None:
     table = bare(2).complete("A", "p002", "p014").give("A", carrier="star-vegas", hand=["p019"])
     table.give("A", store={"energy": 1, "regolith": 1}, qubits=4).turn("A").play("land")
     table.play("build science-center", "play p019")
-    assert table.seat("A")["qubits"] == 4 - 2 + 2
     assert table.seat("A")["points"] == 2
+    assert table.seat("A")["qubits"] == 4 - 2 + 1  # p002 works once a turn
 
 
 def test_ruling_34_receiving_counts_from_board_and_reserve() -> None:
@@ -721,7 +721,7 @@ def test_ruling_50_solo_one_of_three_corporations_and_four_of_eight_projects() -
 
 
 @pytest.mark.parametrize(
-    ("level", "points", "tokens"), [("easy", 0, 0), ("normal", 10, 2), ("hard", 20, 4)]
+    ("level", "points", "tokens"), [("easy", 0, 0), ("normal", 5, 2), ("hard", 15, 4)]
 )
 def test_ruling_50_aisaac_starts_by_its_strength(level: str, points: int, tokens: int) -> None:
     table = ready(1, aisaac=level)
@@ -786,6 +786,14 @@ def test_ruling_50_aisaac_claims_the_oldest_contract() -> None:
     table = solo().papers("c38", "c01", "c04").give("A", industry=0).income()
     assert table.view()["contracts"]["pool"][:2] == ["c01", "c04"]
     assert table.view()["aisaac"]["fulfilled"] == 1
+
+
+def test_ruling_50_aisaac_claims_more_contracts_from_round_to_round() -> None:
+    for round in (1, 2, 3):
+        table = solo().papers("c38", "c01", "c04", "c05").give("A", industry=0).income(round=round)
+        assert table.view()["aisaac"]["fulfilled"] == round
+    table = solo().papers("c38", "c01").give("A", industry=0).income(round=3)
+    assert table.view()["aisaac"]["fulfilled"] == 2  # there were no more
 
 
 def test_ruling_50_aisaac_wins_ties() -> None:
