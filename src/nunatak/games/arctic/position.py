@@ -9,10 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from nunatak.engine.position import CHANCE, Decision, Position, Rules
+from nunatak.engine.position import Decision, Position, Rules
 from nunatak.games.arctic.words import (
-    ACTION_COUNT,
-    BY_CHINA,
     CHINA_HIGH,
     CHINA_LOW,
     CHN,
@@ -23,7 +21,6 @@ from nunatak.games.arctic.words import (
     EU_FOUR,
     EXPELLED,
     LAW_A,
-    LAW_B,
     LAW_C,
     LICENSED,
     NATION_COUNT,
@@ -32,8 +29,6 @@ from nunatak.games.arctic.words import (
     PLACES,
     POLE,
     PROTECTION_ENDED,
-    SPACE_COUNT,
-    TRACK_COUNT,
     WORDS,
 )
 
@@ -557,282 +552,9 @@ class Arctic(Position):
 
     def check(self) -> str:
         """Return what is impossible about this position, or nothing."""
-        return (
-            self.check_ships()
-            or self.check_control()
-            or self.check_companies()
-            or self.check_lobbyists()
-            or self.check_countries()
-            or self.check_time()
-            or self.check_sailing()
-            or self.check_agenda()
-        )
+        from nunatak.games.arctic.checks import complaint  # it looks at positions itself
 
-    def check_ships(self) -> str:
-        """Return what is wrong about the ships, or nothing."""
-        for nation in range(NATION_COUNT):
-            count: i64 = 0
-            for area in range(PLACES):
-                ships = self.ships[nation * PLACES + area]
-                if ships < 0 or (ships > 0) != (self.fleet[nation] & BITS[area] != 0):
-                    return f"Nation {nation} has {ships} ships in area {area}, which can't be."
-                count += ships
-            most = self.tables.nations[SHIPS_IN_ALL + nation]
-            if self.joined and nation == NOR:
-                most = 0
-            elif self.joined and nation == EU:
-                most += self.tables.nations[SHIPS_IN_ALL + NOR]
-            if count > most:
-                return f"Nation {nation} has more ships than there are."
-        return ""
-
-    def check_control(self) -> str:
-        """Return what is wrong about who controls what, or nothing."""
-        seen: i64 = 0
-        for nation in range(NATION_COUNT):
-            held = self.held[nation]
-            if seen & held != 0:
-                return "Two nations control one area."
-            seen |= held
-            coast = self.tables.coasts[nation]
-            sector = self.tables.sectors[nation]
-            if self.joined and nation == EU:
-                coast |= self.tables.coasts[NOR]
-                sector |= self.tables.sectors[NOR]
-            elif self.joined and nation == NOR:
-                coast = 0
-                sector = 0
-                if held != 0:
-                    return "Norway controls something though it has joined the EU."
-            if held & self.tables.land != coast:
-                return f"Nation {nation} does not control exactly its own coast."
-            ocean = held & self.tables.ocean
-            if self.law != LAW_C and ocean != (sector if self.law == LAW_B else 0):
-                return f"Nation {nation} controls other parts of the ocean than the law says."
-        rest = self.by_presence()
-        while rest != 0:
-            bit = rest & -rest
-            rest ^= bit
-            nation = self.alone(AREA_OF[bit % 37])
-            if nation != NOBODY_THERE and self.held[nation] & bit == 0:
-                return f"Nation {nation} is alone in an area that it does not control."
-        return ""
-
-    def check_companies(self) -> str:
-        """Return what is wrong about money, points and platforms, or nothing."""
-        seen: i64 = 0
-        for seat in range(self.players):
-            if self.money[seat] < 0:
-                return f"Seat {seat} has less than no money."
-            if self.points[seat] < LEAST_POINTS:
-                return f"Seat {seat} has fewer points than the track goes down to."
-            if self.rigs[seat] & seen != 0:
-                return "Two platforms are in one area."
-            seen |= self.rigs[seat]
-            if self.platforms_left(seat) < 0:
-                return f"Seat {seat} has more platforms than there are."
-        if seen & ~self.tables.deposits != 0:
-            return "A platform is where nothing can be found."
-        if self.guarded & ~seen != 0:
-            return "A lobbyist protects a platform that is not there."
-        if self.fresh & ~self.guarded != 0 or self.owed & ~self.guarded != 0:
-            return "A platform should be protected."
-        if self.owed & ~self.controlled() != 0:
-            return "Something is owed to nobody."
-        return ""
-
-    def check_lobbyists(self) -> str:
-        """Return what is wrong about the lobbyists, or nothing."""
-        counts = self.hand[:]
-        for seat in range(self.players):
-            if self.hand[seat] < 0:
-                return f"Seat {seat} has fewer lobbyists than none."
-        places = vec[i64]([0] * (SPACE_COUNT + TRACK_COUNT + COUNTRY_COUNT * ACTION_COUNT))
-        for i in range(SPACE_COUNT):
-            places[i] = self.influence[i]
-            if self.closed(i) and self.influence[i] != 0:
-                return f"The influence space {i} is closed."
-        for i in range(TRACK_COUNT):
-            places[SPACE_COUNT + i] = self.track[i]
-        for i in range(COUNTRY_COUNT * ACTION_COUNT):
-            places[SPACE_COUNT + TRACK_COUNT + i] = self.boxes[i]
-        for place in places:
-            if place < 0 or place > self.players:
-                return "A lobbyist belongs to nobody."
-            if place > 0:
-                counts[place - 1] += 1
-        for area in range(PLACES):
-            if (self.guard[area] > 0) != (self.guarded & BITS[area] != 0):
-                return f"Whether area {area} is protected is not as is said."
-            if self.guard[area] > 0:
-                seat = (self.guard[area] - 1) >> 3
-                nation = (self.guard[area] - 1) & 7
-                if seat >= self.players or nation >= CHN or (self.joined and nation == NOR):
-                    return "A lobbyist protects a platform who can't."
-                if self.fresh & BITS[area] != 0 and nation != self.country:
-                    return "Only the country that acts has just protected something."
-                counts[seat] += 1
-        for seat in range(self.players):
-            if counts[seat] != self.company(LOBBYISTS):
-                return f"Seat {seat} has {counts[seat]} lobbyists."
-        return ""
-
-    def check_countries(self) -> str:
-        """Return what is wrong about treasuries, votes and conflicts, or nothing."""
-        for country in range(COUNTRY_COUNT):
-            if self.treasury[country] < 0:
-                return f"Country {country} has less than no money."
-            if not LAW_A <= self.vote[country] <= LAW_C:
-                return f"Country {country} votes for no law."
-            foe = self.conflict[country]
-            if foe == country or foe == CHN or not 0 <= foe <= NOBODY_THERE:
-                return f"Country {country} can't be in conflict with {foe}."
-            if self.joined and (foe == NOR or (country == NOR and foe != NOBODY_THERE)):
-                return "Norway, which has joined the EU, is in conflict with somebody."
-        if self.joined and (self.treasury[NOR] != 0 or self.vote[NOR] != self.vote[EU]):
-            return "Norway, which has joined the EU, has money or a mind of its own."
-        if not LAW_A <= self.law <= LAW_C:
-            return "No law is in force."
-        if not 0 <= self.support <= SUPPORT_NEEDED or (self.joined and self.support != 2):
-            return "Norway's support can't be so."
-        return ""
-
-    def check_time(self) -> str:
-        """Return what is wrong about rounds and phases, or nothing."""
-        if not 1 <= self.round <= ROUND_COUNT or not 0 <= self.first < self.players:
-            return "There is no such round, or no such start player."
-        if (self.ended != NOT_OVER) != (self.phase == FINISHED):
-            return "The game is over, or it is not."
-        if self.phase == FINISHED:
-            if (self.ended == BY_CHINA) != (self.controller(POLE) == CHN):
-                return "China controls the Pole, or it does not."
-            if self.ended != BY_CHINA and self.round != ROUND_COUNT:
-                return "The game can't have ended so early."
-        if self.round == 1 and (self.phase == INVESTING or self.phase == OCCUPYING):
-            return "Nobody invests in the first round."
-        if self.round > 1 and self.phase == PLACING:
-            return "Lobbyists are placed before the first round."
-        if (self.passes != 0 and self.phase != INVESTING) or not 0 <= self.passes < self.players:
-            return "So many can't have passed."
-        if (self.sold != 0 and self.phase != SELLING) or not 0 <= self.sold < self.players:
-            return "So many can't have sold their goods."
-        if self.unrest != 0 and self.phase != COUNTRIES_ACT and self.phase != SELLING:
-            return "There is unrest at the wrong time."
-        if self.unrest & ~31 != 0:
-            return "There is unrest in no country."
-        return self.check_turn()
-
-    def check_turn(self) -> str:
-        """Return what is wrong about whose lobbyist acts, and where others are, or nothing."""
-        acting = self.phase == COUNTRIES_ACT
-        if acting:
-            if not 0 <= self.country < COUNTRY_COUNT:
-                return "No country acts."
-            if not 1 <= self.number <= self.spaces(self.country):
-                return "No lobbyist acts."
-        elif self.country != 0 or self.number != 0 or self.fresh != 0:
-            return "A country acts at the wrong time."
-        for i in range(CHINA_LOW):
-            if self.track[i] != 0 and self.phase != INVESTING and self.phase != OCCUPYING:
-                return "Somebody invests at the wrong time."
-        if self.round == 1 and self.china_controller() != 0:
-            return "Nobody controls China in the first round (ruling 9)."
-        for i in range(COUNTRY_COUNT * ACTION_COUNT):
-            if self.boxes[i] != 0:
-                if not acting and self.phase != SELLING:
-                    return "A lobbyist acts at the wrong time."
-                if acting and i // ACTION_COUNT > self.country:
-                    return "A lobbyist has acted before its turn."
-        return ""
-
-    def check_sailing(self) -> str:
-        """Return what is wrong about the ships that sail, or nothing."""
-        question: i64 = -1
-        if self.depth > 0:
-            question = self.agenda[0] & LOW
-        sailing = question == SET_SAIL or question == SAIL_WHERE or question == FIGHT_WHOM
-        nation = self.acting()
-        for area in range(PLACES):
-            tally = self.sailing[area]
-            if tally != 0 and not sailing:
-                return "Ships have sailed, but nobody sails."
-            if sailing:
-                still = tally & LOW
-                spent = (tally >> 8) & LOW
-                away = tally >> 16
-                if tally < 0 or spent > still:
-                    return "More ships have attacked than there are."
-                if still + away > self.ships[nation * PLACES + area]:
-                    return "More ships have moved or not moved than there are."
-        if not sailing and (self.step_of_sail != BEFORE or self.sailed):
-            return "Somebody has sailed, but nobody sails."
-        if not BEFORE <= self.step_of_sail <= AFTER:
-            return "Sailing has no such step."
-        if (self.launching > 0) != (question == LAUNCH_WHERE) or not 0 <= self.launching <= 4:
-            return "So many ships can't be waiting to be launched."
-        return ""
-
-    def check_agenda(self) -> str:
-        """Return what is wrong about what is asked, or nothing."""
-        if self.phase == FINISHED:
-            return "" if self.depth == 0 else "Something is asked after the end."
-        if self.depth == 0 or self.depth > 2:
-            return "Something else is asked than one thing, and perhaps a payment before it."
-        if (self.owed != 0) != (self.now == PAY_OR_LOSE):
-            return "Payments are asked for when something is owed."
-        below = self.agenda[0] & LOW
-        if self.depth == 2 and (
-            self.now != PAY_OR_LOSE or (below != SET_SAIL and below != LAUNCH_WHERE)
-        ):
-            return "Only a payment can come between the steps of sailing or launching."
-        for i in range(self.depth):
-            frame = self.agenda[i]
-            wrong = self.check_question(frame & LOW, ((frame >> 8) & LOW) - 3, frame >> 16)
-            if wrong != "":
-                return wrong
-        return ""
-
-    def check_question(self, question: i64, actor: i64, about: i64) -> str:
-        """Return what is wrong about a question, or nothing."""
-        areal = question == SAIL_WHERE or question == FIGHT_WHOM
-        if about != 0 and not areal:
-            return "A question is about something that it can't be about."
-        if areal and (about >= PLACES or self.fleet[self.acting()] & BITS[about] == 0):
-            return "No ship lies where one should sail or fight."
-        if question == FIRST_PLAYER:
-            started = self.phase != PLACING or self.hand[0] != self.company(LOBBYISTS)
-            return "Chance draws the start player." if started or actor != CHANCE else ""
-        if actor != self.expected(question):
-            return "Somebody else should be asked."
-        if question == SAIL_WHERE and self.sailing[about] & LOW == 0:
-            return "The ship that should sail has sailed."
-        return ""
-
-    def expected(self, question: i64) -> i64:
-        """Return the seat that a question is for, or another number if nobody can be asked it."""
-        phase = self.phase
-        if question == PLACE:
-            return self.next_to_place() if phase == PLACING else -5
-        if question == INVEST_WHERE:
-            asked = self.actor if 0 <= self.actor < self.players else 0
-            return asked if phase == INVESTING and self.hand[asked] > 0 else -5
-        if question == OCCUPY:
-            return self.track[self.leftmost()] - 1 if phase == OCCUPYING else -5
-        if question == SELL_HOW_MUCH:
-            return (self.first + self.sold) % self.players if phase == SELLING else -5
-        if question == PAY_OR_LOSE:
-            return self.next_debtor()
-        if question == CHINA_DOES or phase == CHINA_ACTS:
-            if phase != CHINA_ACTS or question == ACT or question == PROTECT_WHERE:
-                return -5
-            if question == NEGOTIATE or question == LAUNCH_WHERE:
-                return -5
-            return self.china_controller() - 1
-        if phase != COUNTRIES_ACT:
-            return -5
-        if question == ACT or question == PROTECT_WHERE:
-            return self.influence[space_of(self.country, self.number)] - 1
-        return self.boxes[self.country * ACTION_COUNT + action_of(question)] - 1
+        return complaint(self)
 
     # Whose turn it is
 
@@ -860,12 +582,3 @@ class Arctic(Position):
                 return seat
             seat = self.seat_after(seat)
         return -5
-
-
-def action_of(question: i64) -> i64:
-    """Return the action during which something is asked."""
-    if question == BUILD_WHERE:
-        return 0
-    if question == LAUNCH_WHERE:
-        return 1
-    return 2 if question == NEGOTIATE else 5
