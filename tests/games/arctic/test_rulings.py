@@ -40,6 +40,14 @@ def test_ruling_5_nobody_invests_more_than_they_have() -> None:
     assert table.play("pass").options("invest") == ["8", "9", "10", "11", "12"]
 
 
+def test_ruling_5_who_can_pay_for_no_space_is_not_asked() -> None:
+    cheap = {"8": 2, "9": 2, "10": 2, "11": 3, "12": 3}
+    table = arranged("invest", track=cheap, money=[0, 5, 5])
+    assert table.asked() == "invest-where 2"
+    table = arranged("invest", track=cheap, money=[1, 5, 5])
+    assert table.asked() == "invest-where 1"
+
+
 def test_ruling_6_one_player_may_hold_both_bids_for_china() -> None:
     table = arranged("invest").play("invest china-low", "pass", "pass", "invest china-high")
     assert table.money()[0] == 7
@@ -180,6 +188,21 @@ def test_ruling_20_a_ship_attacks_one_platform_before_or_after_moving() -> None:
     # The ship that has not attacked moves first and can attack.
     table.play("do sail", "attack MR2", "from MR2", "to MR3", "attack MR3")
     assert table.at("MR3")["platform"] is None
+
+
+def test_ruling_20_of_ones_own_ships_one_that_has_attacked_sinks_in_a_fight() -> None:
+    lobby = {"RUS-1": 2, "USA-3": 1}
+    # Both have stayed, one of them has attacked: the other can still attack after the fight.
+    table = arranged(rigs={1: "MR2"}, ships={"RUS": "MR2 MR2", "CHN": "MR2"}, lobby=lobby)
+    table.play("do sail", "attack MR2", "fight MR2")
+    assert table.view()["sailing"]["still"] == {"MR2": 1}
+    assert table.view()["sailing"]["spent"] == {}
+    # The one that has attacked has moved to another that has not.
+    ships = {"RUS": "MR2 MR3", "CHN": "MR3"}
+    table = arranged(rigs={1: "MR2 MR3"}, ships=ships, lobby=lobby)
+    table.play("do sail", "attack MR2", "from MR2", "to MR3", "fight MR3")
+    assert table.view()["sailing"]["spent and moved"] == {}
+    assert "attack MR3" in table.options()
 
 
 def test_ruling_21_neutral_ships_are_those_without_a_conflict_with_the_defender() -> None:

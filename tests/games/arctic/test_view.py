@@ -157,7 +157,9 @@ def test_a_sale_shows_its_best_split_before_it_is_confirmed() -> None:
     table = arranged("sale", rigs={1: "N2 R2 R3 U1 N1 R1 C3"})
     prompt = drawn(table).prompt
     assert prompt is not None
-    assert [option.outcome for option in prompt.options][2] == ["$2 and 15 points"]
+    shown = [option.outcome for option in prompt.options]
+    assert shown[2] == ["$2 and 15 points", "points for [flame][drop][rock] + [flame][drop]"]
+    assert shown[-1] == ["$7 and 0 points"]
 
 
 def test_china_s_way_is_drawn_before_it_drifts_and_its_controller_named() -> None:

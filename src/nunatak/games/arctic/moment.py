@@ -94,6 +94,18 @@ class Moment:
         """Return the nation that a nation belongs to."""
         return "EU" if nation == "NOR" and self.table["joined"] else nation
 
+    def china_waits(self) -> bool:
+        """Say whether China does not act in this round: the first one of beginners."""
+        beginner: bool = self.sight.view["options"]["beginner"]
+        return beginner and self.table["round"] == 1
+
+    def china_deed(self) -> str:
+        """Return who decides for China, or what it does by itself."""
+        seat = self.table["china"]["controller"]
+        if seat is not None:
+            return self.say("scene-run-by", name=self.sight.name(seat - 1))
+        return self.say("scene-waits" if self.china_waits() else "scene-drifts")
+
     def steps(self) -> int | None:
         """Return how far the nearest Chinese ship is from the Pole."""
         rings = ("pole", "inner", "middle", "outer", "approach")

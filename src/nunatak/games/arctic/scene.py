@@ -20,7 +20,8 @@ from nunatak.engine.scene import (
     Zone,
 )
 from nunatak.engine.sight import Sight
-from nunatak.games.arctic.beside import BOX_SYMBOLS, phases, prompt, standing
+from nunatak.games.arctic.beside import phases, prompt, standing
+from nunatak.games.arctic.choices import BOX_SYMBOLS, ORE_SYMBOLS
 from nunatak.games.arctic.moment import CX, CY, LETTERS, Moment
 from nunatak.games.arctic.words import (
     ACTIONS,
@@ -66,12 +67,14 @@ BANDS = {  # where each country's coast begins and ends, clockwise from above
     "CAN": (245.8, 310.6),
     "EU": (180.3, 245.1),
 }
-ORE_SYMBOLS = {"gas": "flame", "oil": "drop", "rock": "rock"}
 ROOMY = 75.0  # wide enough for a platform beside ships
-MAP: Box = (270, 0, 750, 760)
-LANDS: Box = (8, 10, 230, 842)
-COUNCIL: Box = (236, 750, 824, 100)
+# Parts of the board that fill a phone, each with room for the buttons that lie over its corner.
+MAP: Box = (270, -70, 790, 830)
+LANDS: Box = (-328, 10, 566, 842)
+COUNCIL: Box = (236, 690, 824, 160)
+TRACK_BOX: Box = (590, 690, 470, 160)
 MARGIN = 90.0  # around what a decision is about
+LEAST = 340.0  # what is shown of the board, however small that is
 LAW_PLATES = ((246.0, 106.0), (358.0, 94.0), (458.0, 126.0))
 
 
@@ -111,10 +114,12 @@ def scene(sight: Sight) -> Scene:
 
 def focus(t: Moment) -> Box:
     """Return the part of the board that the decision is about."""
-    if t.sight.decision in ("place", "occupy", "act", "negotiate"):
+    if t.sight.decision in ("place", "occupy"):
         return LANDS
+    if t.sight.decision in ("act", "negotiate"):
+        return (LEFT - 60, country_top(t.table["country"]) - 90, 334, 300)
     if t.sight.decision == "invest-where":
-        return COUNCIL
+        return TRACK_BOX
     verbs = (SITE, LAUNCH, FROM, TO, FIGHT, ATTACK, GUARD, PAY)
     there = [
         t.arcs[area].point(0, 0)
@@ -123,9 +128,16 @@ def focus(t: Moment) -> Box:
     ]
     if not there:
         return MAP
-    left, right = min(x for x, _ in there) - MARGIN, max(x for x, _ in there) + MARGIN
-    top, bottom = min(y for _, y in there) - MARGIN, max(y for _, y in there) + MARGIN
+    left, right = around([x for x, _ in there])
+    top, bottom = around([y for _, y in there])
     return (left, top, right - left, bottom - top)
+
+
+def around(places: list[float]) -> tuple[float, float]:
+    """Return from where to where some places lie, with a margin and never too near."""
+    start, end = min(places) - MARGIN, max(places) + MARGIN
+    spare = max(0.0, LEAST - (end - start)) / 2
+    return start - spare, end + spare
 
 
 # The map
@@ -214,7 +226,7 @@ def area_title(t: Moment, area: int) -> Text:
     below = 90 < arc.middle % 360 < 270
     radius = 372.0 if arc.ring == "approach" else arc.outer - (11 if below else 13)
     if arc.ring != "approach":
-        text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 6)
+        text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 8)
     return Text(id=f"{name}.t", text=text, arc=(CX, CY, radius, arc.middle), size=12, tone="soft")
 
 
@@ -228,7 +240,7 @@ def shortened(text: str, room: float) -> str:
 
 def written(text: str) -> float:
     """Return how wide a text in small letters is, more or less."""
-    return sum(12.0 if ord(letter) > 0x2E80 else 5.8 for letter in text)
+    return sum(12.0 if ord(letter) > 0x2E80 else 6.3 for letter in text)
 
 
 def rig_place(t: Moment, area: int) -> tuple[float, float]:
@@ -256,7 +268,8 @@ def ship_place(t: Moment, area: int, slot: int, count: int) -> tuple[float, floa
     if arc.ring == "approach":
         return arc.point(spread * 1.6, 0)
     if arc.width >= ROOMY:
-        return arc.point(arc.width * 0.2, spread)
+        x, y = arc.point(arc.width * 0.2, 0)
+        return x, y + spread  # their tags are wider than high
     return arc.point(spread, -8)
 
 
@@ -367,7 +380,7 @@ def trails(t: Moment) -> list[Drawable]:
             items.append(Trail(id="sailed", through=through, owner=nation, curve=True))
             break
     china = t.table["china"]
-    if china["controller"] is None and t.table["phase"] <= 5 and not t.sight.over:
+    if china["controller"] is None and t.table["phase"] <= 5 and not t.china_waits():
         for source, to in china["drifting"].items():
             items.append(
                 Trail(id=f"drift.{source}", through=[source, to], style="plan", owner="tCN")
@@ -474,13 +487,13 @@ def box(t: Moment, name: str, i: int, action: str) -> list[Drawable]:
             tone="soft",
             size=16,
             x=x + (14 if taken else 24),
-            y=y + 19,
+            y=y + 17,
         ),
         Text(
             id=f"{name}.{action}.t",
             text=t.say(f"scene-box-{action}"),
             x=x + 24,
-            y=y + 44,
+            y=y + 40,
             size=12,
             tone="soft",
             anchor="middle",
@@ -571,7 +584,7 @@ def lobbyist_place(t: Moment, place: str) -> tuple[str, float, float, float]:
         return (f"invest.t.{n}" if n < 12 else f"china.t.{n - 12}"), 0, -14, 20
     if noun:
         x, y = box_corner(ACTIONS.index(noun))
-        return "", LEFT + x + 34, country_top(kind) + y + 19, 24
+        return "", LEFT + x + 34, country_top(kind) + y + 17, 24
     name, _, number = place.partition("-")
     return "", LEFT + SPACE_X, country_top(name) + space_y(t, name, int(number)), 22
 
@@ -602,17 +615,11 @@ def legend(t: Moment) -> list[Drawable]:
 def china(t: Moment) -> list[Drawable]:
     """Return who decides for China, and how near it is."""
     part = t.table["china"]
-    seat = part["controller"]
     sea = sum(area["ships"].get("CHN", 0) for area in t.areas)
-    run = (
-        t.say("scene-drifts")
-        if seat is None
-        else t.say("scene-run-by", name=t.sight.name(seat - 1))
-    )
     items: list[Drawable] = [
         Pill(id="china.tag", text="CN", tone="seat", owner="CN", x=908, y=26, size=12),
         Text(id="china", text=t.say("scene-china"), x=928, y=31, size=15, bold=True),
-        Text(id="china.run", text=run, x=894, y=53, size=12, tone="soft"),
+        Text(id="china.run", text=t.china_deed(), x=894, y=53, size=12, tone="soft"),
         Text(
             id="china.sea",
             text=t.say("scene-at-sea", sea=sea, left=part["ships left"]),
@@ -685,7 +692,7 @@ def investment(t: Moment) -> list[Drawable]:
     cells = [
         Cell(
             signed(t.table["prices"][name]),
-            tone="tCN" if n >= 12 else "",
+            tone="tCN" if n >= 12 and t.can(INVEST + n) is None else "",
             option=t.can(INVEST + n),
             label=t.sight.game.noun(TRACK, n, t.sight.locale),
         )

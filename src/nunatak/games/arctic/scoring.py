@@ -26,7 +26,13 @@ def points_for(gas: i64, oil: i64, rock: i64) -> i64:
 
 
 def points_after_selling(gas: i64, oil: i64, rock: i64, units: i64) -> i64:
-    """Return the points that goods bring when so many units of them are sold for money.
+    """Return the points that goods bring when so many units of them are sold for money."""
+    gas, oil, rock = unsold(gas, oil, rock, units)
+    return points_for(gas, oil, rock)
+
+
+def unsold(gas: i64, oil: i64, rock: i64, units: i64) -> tuple[i64, i64, i64]:
+    """Return what is left for points when so many units are sold for money in the best way.
 
     What there is most of is sold: the third of a kind is worth 2 points, a third kind 5.
     """
@@ -37,7 +43,7 @@ def points_after_selling(gas: i64, oil: i64, rock: i64, units: i64) -> i64:
             oil -= 1
         else:
             rock -= 1
-    return points_for(gas, oil, rock)
+    return gas, oil, rock
 
 
 def end(p: Arctic) -> None:

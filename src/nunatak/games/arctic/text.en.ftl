@@ -348,16 +348,16 @@ scene-near = { $steps ->
    *[other] { $steps } steps from the Pole
 }
 scene-legend-cost =
-    Build: coast $1,
-    middle $2, inner $3
+    Build:
+    coast $1
+    middle $2
+    inner $3
 scene-legal = legal
 scene-illegal = illegal
 scene-companies = Companies
 scene-points = VP
 scene-end = End
 scene-sells-for = sells for { $points }, { $hand } in hand
-scene-costs = costs ${ $money }
-scene-brings = brings ${ $money }
 scene-illegal-site = illegal, costs ${ $money }
 scene-legal-site = legal, costs ${ $money } with the royalty
 scene-sale = ${ $money } and { $points ->
@@ -366,8 +366,6 @@ scene-sale = ${ $money } and { $points ->
 }
 scene-defence = { $name }, defence { $defence }
 scene-owned-by = of { $name }
-scene-keeps-one = would keep space 1
-scene-keeps-three = would keep space 3
 scene-enters = { $nation } controls it
 scene-takes = { $nation } takes control
 scene-loses = { $name } loses the platform
@@ -376,7 +374,6 @@ scene-votes = { $count } of 6 then
 scene-sinks = sinks itself and a guard
 scene-sail-where = Where does the ship of { $nation } in { $area } go?
 scene-fight-whom = Whose ship does { $nation } sink in { $area }?
-scene-slander = loses a point
 scene-zone = { $area }: { $control }
 scene-ships-of = { $nation } in { $area }: { $count ->
     [one] a ship
@@ -384,3 +381,16 @@ scene-ships-of = { $nation } in { $area }: { $count ->
 }
 scene-lobbyist-of = lobbyist of { $name }
 scene-platform-of = { $name } in { $area }, defence { $defence }
+scene-space = Space { $number }
+scene-group-track = Track: whoever is further left takes influence first
+scene-group-china = China: the dearer bid decides for it
+scene-group-row-1 = Act; in phase 8 the rightmost of this row keeps space 1
+scene-group-row-3 = Act; in phase 8 the rightmost of this row keeps space 3
+scene-group-conflict = Conflict with
+scene-group-vote = Vote for
+scene-group-slander = Slander: loses a point
+scene-keeps = keeps { $number }
+scene-keeps-none = goes home
+scene-sets = points for { $sets }
+scene-waits = waits in round I
+scene-china-soon = China: { $deed }

@@ -335,23 +335,21 @@ scene-near = { $steps ->
    *[other] 距極地 { $steps } 步
 }
 scene-legend-cost =
-    興建：海岸 $1，
-    中圈 $2，內圈 $3
+    興建：
+    海岸 $1
+    中圈 $2
+    內圈 $3
 scene-legal = 合法
 scene-illegal = 非法
 scene-companies = 公司
 scene-points = 分數
 scene-end = 終局
 scene-sells-for = 可售 { $points } 分，手上 { $hand } 人
-scene-costs = 花費 ${ $money }
-scene-brings = 得到 ${ $money }
 scene-illegal-site = 非法，花費 ${ $money }
 scene-legal-site = 合法，含開採權費共 ${ $money }
 scene-sale = ${ $money } 與 { $points } 分
 scene-defence = { $name }，防禦力 { $defence }
 scene-owned-by = { $name } 的平台
-scene-keeps-one = 將保有格子 1
-scene-keeps-three = 將保有格子 3
 scene-enters = 由{ $nation }控制
 scene-takes = { $nation }取得控制權
 scene-loses = { $name } 失去平台
@@ -360,8 +358,20 @@ scene-votes = 屆時 6 票中有 { $count } 票
 scene-sinks = 與一艘守船同歸於盡
 scene-sail-where = { $nation }在{ $area }的船駛往哪裡？
 scene-fight-whom = { $nation }在{ $area }擊沉哪一國的船？
-scene-slander = 失去 1 分
 scene-zone = { $area }：{ $control }
 scene-ships-of = { $area }：{ $nation } { $count } 艘
 scene-lobbyist-of = { $name } 的說客
 scene-platform-of = { $name } 在{ $area }的平台，防禦力 { $defence }
+scene-space = 格子 { $number }
+scene-group-track = 投資條：越左者越先取得影響力
+scene-group-china = 中國：出價較高者操控
+scene-group-row-1 = 行動；階段 8 時此列最右者保有格子 1
+scene-group-row-3 = 行動；階段 8 時此列最右者保有格子 3
+scene-group-conflict = 與此國衝突
+scene-group-vote = 投票支持
+scene-group-slander = 抹黑：失去 1 分
+scene-keeps = 保有 { $number }
+scene-keeps-none = 回家
+scene-sets = { $sets } 計分
+scene-waits = 第 I 回合不動
+scene-china-soon = 中國：{ $deed }
