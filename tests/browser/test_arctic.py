@@ -4,6 +4,7 @@ import random
 import re
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
@@ -38,6 +39,30 @@ def test_one_person_and_two_bots_play_the_arctic_to_the_end(visitors: Visitors) 
     expect(page.locator("#again")).to_be_visible()
     assert len(results(page)) == 3
     assert violations(page) == []
+
+
+COVERED = """() => {
+    const box = (el) => el.getBoundingClientRect();
+    const over = [...document.querySelectorAll(".frames, .minimap")].map(box);
+    return [...document.querySelectorAll("[data-id^='country.']")].filter((el) => {
+        const a = box(el);
+        return over.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom
+            && b.top < a.bottom);
+    }).map((el) => el.dataset.id);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "zh-TW"])
+def test_on_a_phone_no_menu_covers_a_country_while_lobbyists_are_placed(
+    visitors: Visitors, locale: str
+) -> None:
+    page = visitors.come(viewport={"width": 390, "height": 844}, has_touch=True, locale=locale)
+    here = {"kind": "here", "name": "Noor"}
+    visitors.goto(page, make(visitors, page, "arctic", {"kind": "me"}, here))
+    page.wait_for_selector(OPTION)
+    expect(page.locator(".frames button")).to_have_count(3)
+    assert page.locator("[data-id^='country.']").count() == 5
+    assert page.evaluate(COVERED) == []
 
 
 def test_the_rules_of_the_arctic_are_opened_in_chinese_at_what_is_decided(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nunatak.games.arctic.components import tables
-from nunatak.games.arctic.position import AREA_OF, BITS, how_many
+from nunatak.games.arctic.position import AREA_OF, BITS, SHIPS_IN_ALL, how_many
 from nunatak.games.arctic.words import AREAS, NATIONS, ORES, PLACES, POLE
 from tests.games.arctic.table import GAME
 
@@ -49,6 +49,13 @@ def test_a_chinese_ship_needs_four_moves_from_the_bering_sea_to_the_pole() -> No
         area = T.north[area]
         way.append(AREAS[area])
     assert way == ["R3", "MR4", "IR3", "POLE"]
+
+
+def test_no_fleet_is_so_large_that_a_list_of_options_passes_sixty() -> None:
+    ships = {name: int(T.nations[SHIPS_IN_ALL + n]) for n, name in enumerate(NATIONS)}
+    largest = max(ships["EU"] + ships["NOR"], *ships.values())
+    assert 3 * largest + 1 <= 60  # each ship in an area of its own sails, fights, attacks; or done
+    assert how_many(T.deposits) <= 60  # platforms are built and protected there
 
 
 def test_every_nation_has_a_symbol_for_its_ships() -> None:

@@ -374,9 +374,7 @@ class Arctic(Position):
         return self.joined and space // 3 == NOR
 
     def in_conflict(self, one: i64, other: i64) -> bool:
-        """Say whether two nations are in conflict; China is with everybody."""
-        if one == other:
-            return False
+        """Say whether two different nations are in conflict; China is with everybody."""
         if one == CHN or other == CHN:
             return True
         return self.conflict[one] == other or self.conflict[other] == one

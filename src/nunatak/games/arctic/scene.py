@@ -70,7 +70,7 @@ BANDS = {  # where each country's coast begins and ends, clockwise from above
 ROOMY = 75.0  # wide enough for a platform beside ships
 # Parts of the board that fill a phone, each with room for the buttons that lie over its corner.
 MAP: Box = (270, -70, 790, 830)
-LANDS: Box = (-328, 10, 566, 842)
+LANDS: Box = (-404, 10, 642, 842)
 COUNCIL: Box = (236, 690, 824, 160)
 TRACK_BOX: Box = (590, 690, 470, 160)
 MARGIN = 90.0  # around what a decision is about
