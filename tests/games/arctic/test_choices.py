@@ -60,7 +60,7 @@ def test_influence_spaces_are_listed_by_country_and_taken_ones_show_who_is_there
     ]
     assert [option.option is None for option in russia] == [True, True, False]
     assert russia[0].why == "A lobbyist is there already."
-    assert layouts(table)["RUS"] == "table"
+    assert layouts(table)["RUS"] == "grid"
 
 
 def test_spaces_of_the_track_say_what_they_cost_and_bids_for_china_stand_apart() -> None:
@@ -141,6 +141,7 @@ def test_whoever_may_still_bid_is_told_what_china_will_do() -> None:
     table.play("invest china-low")
     assert asked(table, 1).note == "China: run by Mira"
     assert asked(arranged(lobby={"RUS-1": 1})).note == ""
+    assert asked(new()).note == "China: drifts north"
 
 
 def test_for_beginners_china_waits_in_the_first_round() -> None:

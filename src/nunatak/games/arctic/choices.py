@@ -60,7 +60,7 @@ def groups(t: Moment, found: list[Option]) -> list[Group]:
 def group(t: Moment, id: str, found: list[Option]) -> Group:
     """Return how the options of one group are set."""
     if id in COUNTRIES:
-        return Group(id, t.say(f"scene-country-{id}"), layout="table")
+        return Group(id, t.say(f"scene-country-{id}"), layout="grid")
     if id in ("track", "china", "row-1", "row-3", "vote"):
         return Group(id, t.say(f"scene-group-{id}"), layout="table")
     if id in ("conflict", "slander"):
@@ -84,8 +84,15 @@ def spaces(t: Moment) -> list[Option]:
             if number is not None:
                 found.append(Option(t.say("scene-space", number=space[-1]), number, group=name))
             elif owner:
-                who, why = t.sight.name(owner - 1), t.say("why-space-taken")
-                found.append(Option(who, owner=t.sight.letter(owner - 1), group=name, why=why))
+                found.append(
+                    Option(
+                        t.sight.name(owner - 1),
+                        value=space[-1],
+                        owner=t.sight.letter(owner - 1),
+                        group=name,
+                        why=t.say("why-space-taken"),
+                    )
+                )
     return found
 
 
@@ -93,12 +100,13 @@ def option(t: Moment, number: int) -> Option:
     """Return an option as a row of the list, or as a cell of a table."""
     id = group_of(number)
     victim = SLANDER <= number < FROM
+    plain = victim or id in ("track", "china", "vote") or (id == "all" and crowded(t))
     return Option(
         label(t, number),
         number,
         outcome(t, number),
         value=value(t, number),
-        icon="" if victim or (id == "all" and crowded(t)) else icon(number),
+        icon="" if plain else icon(number),
         owner=t.sight.letter(number - SLANDER) if victim else "",
         group=id,
     )

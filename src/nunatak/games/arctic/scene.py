@@ -1,5 +1,7 @@
 """What lies where in 2019: The Arctic: the polar map in rings, five countries, the Council."""
 
+from math import radians, sin
+
 from nunatak.engine.scene import (
     Badge,
     Board,
@@ -74,6 +76,7 @@ LANDS: Box = (-404, 10, 642, 842)
 COUNCIL: Box = (236, 690, 824, 160)
 TRACK_BOX: Box = (590, 690, 470, 160)
 MARGIN = 90.0  # around what a decision is about
+SHORT = 5  # letters of a word
 LEAST = 340.0  # what is shown of the board, however small that is
 LAW_PLATES = ((246.0, 106.0), (358.0, 94.0), (458.0, 126.0))
 
@@ -231,9 +234,10 @@ def area_title(t: Moment, area: int) -> Text:
 
 
 def shortened(text: str, room: float) -> str:
-    """Return as many words of a name as there is room for, at least the first."""
+    """Return as many words of a name as there is room for; a short one alone says too little."""
     words = text.split(" ")
-    while len(words) > 1 and (written(" ".join(words)) > room or words[-1] in ("and", "of")):
+    least = 1 if len(words[0]) > SHORT else 2
+    while len(words) > least and (written(" ".join(words)) > room or words[-1] in ("and", "of")):
         words.pop()
     return " ".join(words)
 
@@ -269,7 +273,8 @@ def ship_place(t: Moment, area: int, slot: int, count: int) -> tuple[float, floa
         return arc.point(spread * 1.6, 0)
     if arc.width >= ROOMY:
         x, y = arc.point(arc.width * 0.2, 0)
-        return x, y + spread  # their tags are wider than high
+        away = sin(radians(arc.middle)) * (count - 1) * 9  # from the platform
+        return x, y + spread + away  # their tags are wider than high
     return arc.point(spread, -8)
 
 
@@ -426,7 +431,7 @@ def country(t: Moment, n: int) -> Plate:
         Text(
             id=f"{name}.state",
             text=state_of(t, name),
-            x=172,
+            x=180 if part["treasury"] < 10 else 172,
             y=25,
             size=12,
             tone="danger",
@@ -457,9 +462,9 @@ def state_of(t: Moment, name: str) -> str:
         return t.say("scene-joined")
     words = []
     if name == "NOR":
-        words.append(f"[star|EU] {t.table['support']}/2")
+        words.append(f"[star|EU]{t.table['support']}/2")
     if part["conflict"]:
-        words.append(f"[swords] {LETTERS[part['conflict']]}")
+        words.append(f"[swords]{LETTERS[part['conflict']]}")
     if part["unrest"]:
         words.append("[unrest]")
     return " ".join(words)

@@ -104,7 +104,7 @@ export const standingPanel = (st) => {
     ...(columns.length ? (p.cells ?? []).map((c) => h("span.pc", { role: "cell" }, c)) : p.stats && p.stats.length <= 4 ? p.stats.map((x) => h("span.pk", { role: "cell" }, ...rich(x, 18))) : []),
     h("b.pv", { role: "cell" }, p.score ?? "")));
   const stats = Math.max(0, ...st.players.map((p) => ((p.stats?.length ?? 0) <= 4 ? p.stats?.length ?? 0 : 0)));
-  const grid = columns.length ? `28px minmax(0, 1fr) repeat(${columns.length}, ${columns.length > 5 ? 28 : 38}px)`
+  const grid = columns.length ? `28px minmax(0, 1fr) repeat(${columns.length - 1}, ${columns.length > 5 ? 26 : 38}px) 38px`
     : "20px minmax(0, 1fr) " + "minmax(38px, auto) ".repeat(stats) + "minmax(32px, auto)";
   const table = h("div.players" + (columns.length ? ".cols" : ""), { role: "table", "aria-label": st.title || t("standing"), style: { "--grid": grid } },
     st.title || columns.length ? h("div.pl.head", { role: "row" }, h("span.pn", { role: "columnheader" }, st.title ?? ""), st.note ? h("span.soft", { role: "columnheader" }, st.note) : null, ...columns.map((c) => h("span.pc", { role: "columnheader" }, ...rich(c, 14)))) : null, ...rows);
