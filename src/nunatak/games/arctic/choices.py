@@ -86,8 +86,8 @@ def spaces(t: Moment) -> list[Option]:
             elif owner:
                 found.append(
                     Option(
-                        t.sight.name(owner - 1),
-                        value=space[-1],
+                        space[-1],
+                        value=t.sight.name(owner - 1),
                         owner=t.sight.letter(owner - 1),
                         group=name,
                         why=t.say("why-space-taken"),
@@ -134,7 +134,7 @@ def label(t: Moment, number: int) -> str:
     """Return an option by what differs from the others of its group."""
     if INVEST <= number < PASS:
         space = number - INVEST
-        return t.say("scene-space", number=space + 1) if space < 12 else price(t, space)
+        return t.say("scene-nth", number=space + 1) if space < 12 else price(t, space)
     if DO <= number < STAY:
         return t.say(f"scene-box-{ACTIONS[number - DO]}")
     if CONFLICT <= number < PEACE:

@@ -431,7 +431,7 @@ def country(t: Moment, n: int) -> Plate:
         Text(
             id=f"{name}.state",
             text=state_of(t, name),
-            x=180 if part["treasury"] < 10 else 172,
+            x=state_end(t, name),
             y=25,
             size=12,
             tone="danger",
@@ -453,6 +453,12 @@ def country(t: Moment, n: int) -> Plate:
         picked=acting,
         used=gone,
     )
+
+
+def state_end(t: Moment, name: str) -> float:
+    """Return where the words about a country end, before its money."""
+    digits = len(str(t.table["countries"][name]["treasury"]))
+    return (180.0 if name == "NOR" else 172.0) - 8 * (digits - 1)
 
 
 def state_of(t: Moment, name: str) -> str:
