@@ -189,6 +189,29 @@ def test_what_a_ship_would_bring_about_is_told_beside_the_area() -> None:
     assert told["Finnmark Coast"] == ["Norway controls it"]
 
 
+def test_a_country_s_conflict_unrest_and_support_stand_beside_its_name() -> None:
+    table = arranged(
+        rigs={2: "N1"}, lobby={"NOR-1": 1, "NOR-3": 1}, conflict={"NOR": "USA"}, support=1
+    )
+    assert things(drawn(table))["NOR.state"].text == "[star|EU]1/2 [swords]US"
+    table.play("do unrest")
+    assert things(drawn(table))["NOR.state"].text == "[star|EU]1/2 [swords]US [unrest]"
+    assert things(drawn(table))["CAN.state"].text == ""
+
+
+def test_the_words_beside_a_country_s_name_end_before_its_money() -> None:
+    poor = things(drawn(arranged(lobby={"RUS-1": 1}, treasury={"RUS": 9, "NOR": 9})))
+    rich = things(drawn(arranged(lobby={"RUS-1": 1}, treasury={"RUS": 10, "NOR": 10})))
+    for name in ("RUS", "NOR"):
+        assert rich[f"{name}.state"].x < poor[f"{name}.state"].x < poor[f"{name}.money"].x
+
+
+def test_who_controls_a_strait_under_law_c_has_a_flag_there() -> None:
+    scene = things(drawn(arranged(law="C", ships={"USA": "BAF"}, lobby={"RUS-1": 1})))
+    assert scene["flag.BAF"].text == "US"
+    assert "flag.DAV" not in scene
+
+
 def test_norway_s_display_is_closed_and_the_eu_has_four_spaces_after_accession() -> None:
     scene = things(drawn(arranged(joined=True, lobby={"EU-4": 1})))
     assert scene["country.NOR"].used
