@@ -48,6 +48,24 @@ def test_every_area_nation_and_reason_has_chinese_words() -> None:
     assert table.p.why_not(GAME.option("do ships"), "zh-Hant") == "國家財政沒有錢。"
 
 
+@pytest.mark.parametrize(
+    ("space", "english", "chinese"),
+    [
+        ("1", "invests on space 1 of the track for $5.", "投資於投資條第 1 格，花費 $5。"),
+        ("12", "invests on space 12 of the track and gets $2.", "投資於投資條第 12 格，得到 $2。"),
+        ("8", "invests on space 8 of the track for nothing.", "投資於投資條第 8 格，不花錢。"),
+    ],
+)
+def test_what_an_investment_costs_or_brings_is_told_without_a_sign(
+    space: str, english: str, chinese: str
+) -> None:
+    table = arranged("invest")
+    table.play(f"invest {space}")
+    [told] = [event for event in table.told if event.name == "invested"]
+    assert GAME.sentence(told, ["Mira", "Jonas", "Aiko"]).endswith(english)
+    assert GAME.sentence(told, ["Mira", "Jonas", "Aiko"], "zh-Hant").endswith(chinese)
+
+
 # Documents
 
 

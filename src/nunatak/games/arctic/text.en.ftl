@@ -243,7 +243,16 @@ event-round-began = Round { $round }: { $seat } starts.
 event-placed = { $seat } puts a lobbyist on { $space }.
 event-evened-out = { $seat } pays $1 to { $to }.
 event-ship-came = A Chinese ship comes to { $area }.
-event-invested = { $seat } invests on { $space } (${ $money }).
+event-invested = { $seat } invests on { $space } { $money ->
+    [-6] for $6.
+    [-5] for $5.
+    [-4] for $4.
+    [-3] for $3.
+    [-2] for $2.
+    [-1] for $1.
+    [0] for nothing.
+   *[other] and gets ${ $money }.
+}
 event-passed = { $seat } passes.
 event-drifted = { $ships ->
     [one] A Chinese ship goes

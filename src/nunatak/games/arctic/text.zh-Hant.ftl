@@ -240,7 +240,16 @@ event-round-began = 第 { $round } 回合：{ $seat } 先開始。
 event-placed = { $seat } 把說客放到{ $space }。
 event-evened-out = { $seat } 付 $1 給 { $to }。
 event-ship-came = 一艘中國船來到{ $area }。
-event-invested = { $seat } 投資於{ $space }（${ $money }）。
+event-invested = { $seat } 投資於{ $space }，{ $money ->
+    [-6] 花費 $6。
+    [-5] 花費 $5。
+    [-4] 花費 $4。
+    [-3] 花費 $3。
+    [-2] 花費 $2。
+    [-1] 花費 $1。
+    [0] 不花錢。
+   *[other] 得到 ${ $money }。
+}
 event-passed = { $seat } 跳過。
 event-drifted = { $ships } 艘中國船從{ $source }駛往{ $to }。
 event-china-waited = { $seat } 讓中國按兵不動。
