@@ -54,6 +54,7 @@ def main() -> None:
     aisaac: list[float] = []
     by_corporation: dict[str, list[float]] = defaultdict(list)
     wins = [0.0] * asked.players  # by turn order: the first player, the next, and so on
+    by_turn: list[list[float]] = [[] for _ in wins]
     for number in range(asked.first, asked.first + asked.games):
         p = game.start(asked.players, agreed)
         rng = nunatak.Rng(number)
@@ -83,6 +84,7 @@ def main() -> None:
             scores.append(float(p.score(seat)))
             corporation = CORPORATIONS[p.own[seat * OWN + CORPORATION]]
             by_corporation[corporation].append(float(p.score(seat)))
+            by_turn[(seat - p.first) % asked.players].append(float(p.score(seat)))
     mean = sum(scores) / len(scores)
     print(f"{game.title}, {asked.players} players, {asked.games} games of {asked.bots} bots")
     print(f"points {interval(scores)}, turns a game {interval(turns)}")
@@ -98,6 +100,7 @@ def main() -> None:
     within = 1.96 * math.sqrt((asked.players - 1) / asked.games)
     shares = "  ".join(f"{won * asked.players / asked.games:.2f}" for won in wins)
     print(f"wins by turn order, in even shares: {shares}  ± {within:.2f}")
+    print(f"points by turn order: {',  '.join(interval(points) for points in by_turn)}")
 
 
 if __name__ == "__main__":

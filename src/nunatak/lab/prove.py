@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from nunatak.engine.game import Game
 from nunatak.engine.playout import Desk
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_checked_games
@@ -15,7 +16,7 @@ from nunatak.lab.setups import Setup, setups_of
 
 GAMES = {"antartik": 1_000_000, "meltwater": 100_000}  # in all, over every count and option
 PER_COUNT = {"antarctica": 100_000, "arctic": 50_000, "frozen-frontier": 20_000}
-CHUNK = 1000
+CHUNK = 1000  # games at most between two notes of how far it is
 ANSWERS = 8  # parts of the proof that bots are punctual
 
 
@@ -34,22 +35,31 @@ def proofs(names: list[str] | None = None) -> Iterator[Proof]:
         if names and name not in names:
             continue
         setups = setups_of(game)
-        total = GAMES.get(name) or PER_COUNT.get(name, 20_000) * len(game.players)
-        each = max(1, -(-total // (len(setups) * CHUNK)))
         for setup in setups:
-            yield Proof(f"random games: {setup!r}", each, random_games(setup))
+            alike = [other for other in setups if other.players == setup.players]
+            games = -(-wanted(game) // len(alike))
+            parts = -(-games // CHUNK)
+            do = random_games(setup, -(-games // parts))
+            yield Proof(f"random games: {setup!r}", parts, do)
         if compiled():
             yield Proof(f"answers in time: {game.title}", ANSWERS, answers(game))
 
 
-def random_games(setup: Setup) -> Callable[[int], dict[str, int]]:
+def wanted(game: Game) -> int:
+    """Return how many random games are to be played with each number of players."""
+    if game.name in GAMES:
+        return -(-GAMES[game.name] // len(game.players))
+    return PER_COUNT.get(game.name, 20_000)
+
+
+def random_games(setup: Setup, games: int) -> Callable[[int], dict[str, int]]:
     """Return how to play some checked random games and count their endings."""
 
     def do(part: int) -> dict[str, int]:
         game = setup.game
         tally = Tally(setup.players, len(game.endings))
         desk = Desk(len(game.vocabulary))
-        wrong = tally_checked_games(setup.start(), CHUNK, Rng(part * 7919 + 1), desk, tally)
+        wrong = tally_checked_games(setup.start(), games, Rng(part * 7919 + 1), desk, tally)
         if wrong:
             raise ValueError(f"{setup!r}, part {part}: {wrong}")
         return {game.endings[i]: int(n) for i, n in enumerate(tally.endings)}
