@@ -1,5 +1,6 @@
 """The full counts: what they add up, and what they say when something is wrong."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import nunatak
 from nunatak.lab import prove, punctual
 from nunatak.lab.prove import Ledger, Proof, proofs
+from nunatak.lab.setups import Setup
 
 
 def test_every_game_is_played_at_every_count_and_timed() -> None:
@@ -19,6 +21,30 @@ def test_every_game_is_played_at_every_count_and_timed() -> None:
                 players,
                 found,
             )
+
+
+@pytest.mark.parametrize("name", nunatak.games())
+def test_every_count_of_players_gets_its_games_over_all_set_ups(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: dict[int, int] = {}
+
+    def told(setup: Setup, games: int) -> Callable[[int], dict[str, int]]:
+        def do(part: int) -> dict[str, int]:
+            played[setup.players] = played.get(setup.players, 0) + games
+            return {}
+
+        return do
+
+    monkeypatch.setattr(prove, "random_games", told)
+    game = nunatak.game(name)
+    for proof in proofs([name]):
+        if proof.name.startswith("random games"):
+            for part in range(proof.parts):
+                proof.do(part)
+    assert set(played) == set(game.players)
+    wanted = prove.wanted(game)
+    assert all(wanted <= games <= wanted * 1.05 for games in played.values())
 
 
 def test_checked_games_are_counted_by_their_ending(monkeypatch: pytest.MonkeyPatch) -> None:
