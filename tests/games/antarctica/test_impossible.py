@@ -14,9 +14,8 @@ from nunatak.games.antarctica.position import (
     LAYING,
     NO_CARD,
 )
+from tests.deeds import Deed, both, put
 from tests.games.antarctica.table import Table, arranged, begun, new
-
-Damage = Callable[[Any], object]
 
 
 def sailing() -> Any:
@@ -61,7 +60,7 @@ def second() -> Any:
     return arranged(sun="E", ships="E:AB N:C", ice="E:B").play("sail W", "done").p
 
 
-def add(name: str, place: int, count: int) -> Damage:
+def add(name: str, place: int, count: int) -> Deed:
     def damage(p: Any) -> None:
         row = getattr(p, name)
         row[place] += count
@@ -69,15 +68,7 @@ def add(name: str, place: int, count: int) -> Damage:
     return damage
 
 
-def put(name: str, value: object) -> Damage:
-    return lambda p: setattr(p, name, value)
-
-
-def both(*damages: Damage) -> Damage:
-    return lambda p: [damage(p) for damage in damages]
-
-
-CASES: list[tuple[Callable[[], Any], Damage, str]] = [
+CASES: list[tuple[Callable[[], Any], Deed, str]] = [
     (sailing, add("supply", 0, 1), "Seat 1 has 13 scientists."),
     (sailing, add("ships", 1, 1), "Seat 2 has 5 ships."),
     (sailing, add("cubes", 2, -1), "Seat 3 has 4 cubes."),
@@ -220,7 +211,7 @@ CASES: list[tuple[Callable[[], Any], Damage, str]] = [
     ("made", "damage", "words"), CASES, ids=[f"{n} {case[2]}" for n, case in enumerate(CASES)]
 )
 def test_an_impossible_position_is_refused(
-    made: Callable[[], Any], damage: Damage, words: str
+    made: Callable[[], Any], damage: Deed, words: str
 ) -> None:
     p = made()
     assert p.check() == ""

@@ -5,11 +5,8 @@ from typing import Any
 
 import pytest
 
-np = pytest.importorskip("numpy")
-
-import nunatak  # noqa: E402
-from nunatak.games.antartik.words import CARDS  # noqa: E402
-from nunatak.rl.vector import VectorEnv  # noqa: E402
+import nunatak
+from nunatak.games.antartik.words import CARDS
 
 GAME = nunatak.game("antartik")
 
@@ -67,6 +64,9 @@ def expected(p: Any) -> dict[str, int]:
 def test_every_number_says_what_the_view_says_after_every_step(
     players: int, children: bool
 ) -> None:
+    pytest.importorskip("numpy")
+    from nunatak.rl.vector import VectorEnv
+
     env = VectorEnv("antartik", players, size=3, seed=players, options={"children": children})
     asked = set()
     for _ in range(500):

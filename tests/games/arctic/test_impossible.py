@@ -4,7 +4,6 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -25,9 +24,9 @@ from nunatak.games.arctic.words import (
     RUS,
     USA,
 )
+from tests.deeds import Deed, ask, both, put
 from tests.games.arctic.table import Table, arranged
 
-Deed = Callable[[Any], object]
 R1, R2, MR1, MR2, N2, POLE = (
     AREAS.index(name) for name in ("R1", "R2", "MR1", "MR2", "N2", "POLE")
 )
@@ -92,11 +91,6 @@ def test_nothing_is_wrong_with_what_can_be(table: Callable[[], Table]) -> None:
 # What is done to them
 
 
-def put(name: str, value: Any) -> Deed:
-    """Return a deed that writes something that is one number."""
-    return lambda p: setattr(p, name, value)
-
-
 def change(name: str, place: int, value: int) -> Deed:
     """Return a deed that writes one number of a row."""
     return lambda p: getattr(p, name).__setitem__(place, value)
@@ -105,21 +99,6 @@ def change(name: str, place: int, value: int) -> Deed:
 def hold(nation: int, area: int) -> Deed:
     """Return a deed that lets a nation control an area, whoever else does."""
     return lambda p: p.held.__setitem__(nation, p.held[nation] | BITS[area])
-
-
-def both(*deeds: Deed) -> Deed:
-    """Return several deeds as one."""
-
-    def deed(p: Any) -> None:
-        for each in deeds:
-            each(p)
-
-    return deed
-
-
-def ask(decision: int, actor: int, about: int = 0) -> Deed:
-    """Return a deed that asks somebody for a decision before anything else."""
-    return lambda p: p.ask(decision, actor, about)
 
 
 def ask_only(decision: int, actor: int, about: int = 0) -> Deed:

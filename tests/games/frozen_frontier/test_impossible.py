@@ -1,6 +1,5 @@
 """What can't lie on the table in Frozen Frontier is found, and named in a sentence."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,16 +14,11 @@ from nunatak.games.frozen_frontier.words import (
     CONTRACTS,
     PROJECTS,
 )
+from tests.deeds import Deed, ask, both, put
 from tests.games.frozen_frontier.table import GAME, Table, bare
 
-Deed = Callable[[Any], object]
 ASAHI = CITIES.index("asahi") * int(at.CITY)
 B = int(at.OWN)  # the row of the second seat
-
-
-def put(name: str, value: Any) -> Deed:
-    """Return a deed that writes something that is one number."""
-    return lambda p: setattr(p, name, value)
 
 
 def own(field: int, value: int) -> Deed:
@@ -35,21 +29,6 @@ def own(field: int, value: int) -> Deed:
 def city(field: int, value: int) -> Deed:
     """Return a deed that writes what lies in Asahi."""
     return lambda p: p.cities.__setitem__(ASAHI + field, value)
-
-
-def both(*deeds: Deed) -> Deed:
-    """Return several deeds as one."""
-
-    def deed(p: Any) -> None:
-        for each in deeds:
-            each(p)
-
-    return deed
-
-
-def ask(decision: int, actor: int, about: int = 0) -> Deed:
-    """Return a deed that asks somebody for a decision."""
-    return lambda p: p.ask(decision, actor, about)
 
 
 def acting() -> Table:
