@@ -120,24 +120,25 @@ TO_SETTLE: Final[i64] = 28  # for each building
 TO_COLLECT: Final[i64] = 29  # for each spot
 LAST_USE: Final[i64] = 30  # how much of what units are worth stays so until the last shipment
 AISAAC_LATER: Final[i64] = 31  # points that AISAAC gains in a game, beyond what is foreseen
+GLORY: Final[i64] = 32  # how much of what a lone player wishes for is points as such
 
 GUESSES = {
     "qubit": 0.33,
     "unit": 0.35,
     "helium": 0.4,
     "qubit later": 0.15,
-    "unit later": 1.5,
+    "unit later": 1.567,
     "helium later": 1.8,
-    "engineer later": 1.8,
+    "engineer later": 1.299,
     "scientist later": 3.0,
     "step later": 1.8,
-    "project later": 0.6,
+    "project later": 0.65,
     "contract later": 1.5,
     "slot later": 0.8,
     "building later": 0.5,
     "city later": 2.5,
-    "turns": 2.2,
-    "ability": 1.2,
+    "turns": 2.238,
+    "ability": 1.073,
     "intended": 0.5,
     "token": 1.7,
     "step": 1.6,
@@ -145,8 +146,8 @@ GUESSES = {
     "penalty": 0.6,
     "plenty": 0.5,
     "calm": 20.0,
-    "swing": 25.0,
-    "large intended": 1.0,
+    "swing": 27.379,
+    "large intended": 1.464,
     "intended later": 4.5,
     "to complete": 2.5,
     "to subsidize": 1.3,
@@ -154,7 +155,9 @@ GUESSES = {
     "to collect": 0.7,
     "last use": 0.7,
     "aisaac later": 20.0,
+    "glory": 0.7,
 }
+TASTES = ("glory",)
 
 # How often in a turn something happens to a player, for every occasion, and to how many nouns.
 HAPPENS: Final = vec[float]([0.62, 0.55, 0.9, 1.2, 0.35, 0.9, 0.2, 0.25, 0.2, 0.5, 0.12, 0.3, 0.6])
@@ -162,6 +165,8 @@ NOUNS: Final = vec[float]([9.0, 2.0, 2.0, 4.0, 2.0] + [1.0] * 8)
 
 ENOUGH: Final[i64] = 3  # units of a resource, beyond which there is plenty
 FULL_HAND: Final[i64] = 4
+PAR: Final = 100.0  # points that a lone player may hope for
+WIDE: Final = 40.0  # and how far from that they are likely to be
 
 
 @final
@@ -210,6 +215,17 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
             total += out[seat]
         for seat in range(p.players):
             out[seat] /= total
+
+    def wishes(self, p: FrozenFrontier, eye: i64, out: vec[float]) -> None:
+        """Write each seat's share of the win; alone, points as such count too.
+
+        Whoever only wants to be ahead of AISAAC spends much on keeping it small.
+        """
+        self.shares(p, eye, out)
+        if p.players == 1:
+            points = float(p.score(0)) if p.actor == OVER else self.worths[0]
+            glory = 1.0 / (1.0 + exp((PAR - points) / WIDE))
+            out[0] += self.weights[GLORY] * (glory - out[0])
 
     def add_cities(self, p: FrozenFrontier, left: float) -> None:
         """Add what every city is worth to those who have something there.

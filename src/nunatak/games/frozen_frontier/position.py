@@ -731,9 +731,9 @@ class FrozenFrontier(Position):
         )
 
     def rank(self, seat: i64) -> i64:
-        """Return points, then who is nearer to the Last Player; alone, points beyond AISAAC's."""
+        """Return points, then who is nearer to the Last Player; alone, points."""
         if self.solo():
-            return self.score(seat) - self.aisaac_score()
+            return self.score(seat)
         return self.score(seat) * 8 - self.before_last(seat)
 
     def solo_share(self) -> float:
