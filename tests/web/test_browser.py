@@ -26,7 +26,7 @@ from nunatak.server.messages import (
 from nunatak.web import page as web_page
 from nunatak.web import shots
 from nunatak.web.fixtures import antartik, meltwater
-from nunatak.web.shots import PAGES, TABLES
+from nunatak.web.shots import NAMES
 
 
 class Table:
@@ -443,7 +443,7 @@ def test_javascript_patches_as_python_does(page: Page, pages: str, trouble: list
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-@pytest.mark.parametrize("name", [*TABLES, *PAGES])
+@pytest.mark.parametrize("name", NAMES)
 def test_axe_finds_nothing(
     page: Page, pages: str, name: str, width: int, trouble: list[str]
 ) -> None:

@@ -11,12 +11,10 @@ from fluent.syntax import FluentParser, ast
 from nunatak.engine.scene import check
 from nunatak.server.messages import Boot, Whole
 from nunatak.web import page, typegen
-from nunatak.web.shots import GAMES, SAMPLES, TABLES, art, boot
+from nunatak.web.shots import GAMES, TABLES, art, boot
 
 SCRIPTS = sorted(page.STATIC.glob("*.js"))
-DRAWINGS = sorted(
-    [*page.STATIC.rglob("*.svg"), *GAMES.glob("*/art/*.svg"), *SAMPLES.rglob("*.svg")]
-)
+DRAWINGS = sorted([*page.STATIC.rglob("*.svg"), *GAMES.glob("*/art/*.svg")])
 
 
 def symbols(*sheets: Path) -> set[str]:

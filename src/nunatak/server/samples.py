@@ -25,6 +25,15 @@ MOMENTS = {
     "meltwater-early": ("meltwater", 2, 9),
     "meltwater-late": ("meltwater", 2, 90),
     "meltwater-end": ("meltwater", 2, END),
+    "antarctica-early": ("antarctica", 3, 12),
+    "antarctica-late": ("antarctica", 4, 90),
+    "antarctica-end": ("antarctica", 4, END),
+    "arctic-early": ("arctic", 3, 30),
+    "arctic-late": ("arctic", 4, 200),
+    "arctic-end": ("arctic", 4, END),
+    "frozen-frontier-alone": ("frozen-frontier", 1, 40),
+    "frozen-frontier-late": ("frozen-frontier", 4, 300),
+    "frozen-frontier-end": ("frozen-frontier", 4, END),
 }
 PAGES = ("home-now", "new-now")
 NAMES = (*MOMENTS, *PAGES)

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 GAMES = Path(page.HERE).parent / "games"
-SAMPLES = page.HERE / "fixtures"
-TABLES = ("antartik", "meltwater", "antarctica", "arctic", "frozen_frontier")
+TABLES = ("antartik", "meltwater")
 PAGES = ("home", "new", "over", "join", "curtain")
+NAMES = (*TABLES, *PAGES, *samples.NAMES)
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
 
 
@@ -43,9 +43,8 @@ def boot(name: str) -> Boot:
 
 
 def art(game: str, name: str) -> Path:
-    """A drawing of a game, or of one that is still a fixture."""
-    own = GAMES / game.replace("-", "_") / "art" / name
-    return own if own.exists() else SAMPLES / "art" / game / name
+    """A drawing of a game."""
+    return GAMES / game.replace("-", "_") / "art" / name
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -60,7 +59,7 @@ class Handler(BaseHTTPRequestHandler):
                 self.answer(page.asset(name), Path(name).suffix)
             case ["art", game, name] if art(game, name).exists():
                 self.answer(art(game, name).read_bytes(), ".svg")
-            case ["fixture", name] if name in TABLES + PAGES + samples.NAMES:
+            case ["fixture", name] if name in NAMES:
                 self.answer(page.shell(boot(name)), ".html")
             case _:
                 self.send_error(404)
@@ -124,10 +123,14 @@ def main() -> int:
     if "--serve" in sys.argv:
         print(f"http://127.0.0.1:{server.server_port}/fixture/antartik")
         server.serve_forever()
+    unknown = [name for name in sys.argv[2:] if name not in NAMES]
+    if unknown or len(sys.argv) < 2:
+        print("There are pictures of: " + ", ".join(NAMES), file=sys.stderr)
+        return 2
     threading.Thread(target=server.serve_forever, daemon=True).start()
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
-    trouble = shoot(out, sys.argv[2:] or [*TABLES, *PAGES, *samples.NAMES], server.server_port)
+    trouble = shoot(out, sys.argv[2:] or list(NAMES), server.server_port)
     for line in trouble:
         print(line, file=sys.stderr)
     return 1 if trouble else 0
