@@ -29,10 +29,10 @@ MOMENTS = {
     "antarctica-late": ("antarctica", 4, 90),
     "antarctica-end": ("antarctica", 4, END),
     "arctic-early": ("arctic", 3, 30),
-    "arctic-late": ("arctic", 4, 200),
+    "arctic-late": ("arctic", 4, 120),
     "arctic-end": ("arctic", 4, END),
     "frozen-frontier-alone": ("frozen-frontier", 1, 40),
-    "frozen-frontier-late": ("frozen-frontier", 4, 300),
+    "frozen-frontier-late": ("frozen-frontier", 4, 160),
     "frozen-frontier-end": ("frozen-frontier", 4, END),
 }
 PAGES = ("home-now", "new-now")

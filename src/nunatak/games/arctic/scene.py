@@ -256,11 +256,9 @@ def rig_place(t: Moment, area: int) -> tuple[float, float]:
 
 
 def guard_place(t: Moment, area: int) -> tuple[float, float]:
-    """Return where the lobbyist that protects a platform is: beside it, away from ships."""
-    arc = t.arcs[area]
-    if arc.width >= ROOMY:
-        return arc.point(-arc.width * 0.24 - 17, -8)
-    return arc.point(-21, 24)
+    """Return where the lobbyist that protects a platform is: beside it, away from its symbol."""
+    x, y = rig_place(t, area)
+    return x - 19, y + 3
 
 
 def ship_place(t: Moment, area: int, slot: int, count: int) -> tuple[float, float]:

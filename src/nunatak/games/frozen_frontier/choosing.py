@@ -27,6 +27,7 @@ WIDE_CARD, NARROW_CARD = 290.0, 141.0
 LOW_ROOM = 98.0  # beside a building's mark, on a phone
 FEW = 4  # cards that lie large
 LONG = 95  # letters of a sentence that is written small
+WORDY = 75  # and of one on a narrow card
 
 
 def on_stage(t: Moment) -> list[Drawable]:
@@ -182,15 +183,16 @@ def programs(t: Moment) -> list[Drawable]:
     for option in options:
         name = PROGRAMS[option - STUDY]
         key = f"study.{name}"
+        wordy = len(options) > 4 and len(t.sentence(name)) > WORDY
         parts: list[Drawable] = [
             Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True,
                  tall=Tall(y=22, size=13)),
             Text(f"{key}.w", t.when(name), 12, 50, size=13, tone="soft", tall=Tall(y=40, size=11)),
             Text(f"{key}.x", signs.effect(name), 12, 76, size=16, bold=True,
                  tall=Tall(y=60, size=13)),
-            Text(f"{key}.s", t.sentence(name), 12, 104, size=12, tone="soft",
-                 width=260 if len(options) <= 4 else 164,
-                 tall=HIDE),
+            Text(f"{key}.s", t.sentence(name), 12, 102 if wordy else 104,
+                 size=11 if wordy else 12, leading=13 if wordy else 0, tone="soft",
+                 width=260 if len(options) <= 4 else 164, tall=HIDE),
         ]  # fmt: skip
         cards.append((name, option, parts, t.title(name), t.card_sum(name)))
     return tableau(t, "study", t.say("scene-programs"), "", cards)
