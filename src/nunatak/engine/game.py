@@ -265,10 +265,11 @@ class Game:
             key = self.tables.decisions[p.now].why_not(p, option)
         return self.texts.say(key, locale) if key else self.now(p, locale)
 
-    def now(self, p: Position, locale: str = FALLBACK) -> str:
-        """Return, in a few words, what is being decided now, and by whom."""
+    def now(self, p: Position, locale: str = FALLBACK, who: str = "") -> str:
+        """Return, in a few words, what is being decided now, and by whom if that is known."""
         name = self.tables.decisions[p.now].name
-        return self.texts.say(f"now-{name}", locale, seat=p.actor + 1)
+        who = who or self.texts.say("player", locale, seat=p.actor + 1)
+        return self.texts.say(f"now-{name}", locale, who=who)
 
     def refusal(self, p: Position, option: int) -> str:
         """Return why an option can't be taken, as an error says it."""

@@ -121,7 +121,7 @@ def look(
     if asked or p.actor in (CHANCE, OVER):
         ask = game.ask(p, locale)
     else:
-        ask = game.now(p, locale)
+        ask = game.now(p, locale, people[p.actor].name)
     return Sight(
         game,
         view,

@@ -172,7 +172,7 @@ def test_who_would_keep_a_space_is_marked_on_the_box() -> None:
 
 
 def test_a_sale_shows_its_best_split_before_it_is_confirmed() -> None:
-    table = arranged("sale", rigs={1: "N2 R2 R3 U1 N1 R1 C3"})
+    table = arranged("sale", rigs={1: "N1 N2 E1 U1 R1 R3 C3"})
     prompt = drawn(table).prompt
     assert prompt is not None
     shown = [option.outcome for option in prompt.options]
@@ -273,7 +273,7 @@ def test_the_ship_that_is_asked_about_is_named_and_marked() -> None:
 
 
 @pytest.mark.parametrize("area", AREAS[1:33])
-def test_a_lobbyist_that_protects_a_platform_covers_no_ship(area: str) -> None:
+def test_a_lobbyist_that_protects_a_platform_covers_neither_ships_nor_symbols(area: str) -> None:
     table = arranged(
         ships={"CAN": area}, rigs={1: area}, guards={area: (1, "EU")}, lobby={"RUS-1": 1}
     )
@@ -283,7 +283,11 @@ def test_a_lobbyist_that_protects_a_platform_covers_no_ship(area: str) -> None:
     (ship,) = [place(p) for p in pieces if p.kind == "tag" and p.text == "CA"]
     pawn = min((place(p) for p in pieces if p.kind == "pawn"), key=lambda at: abs(at - rig))
     assert abs(pawn - rig) < 40
+    assert abs(pawn - rig - SYMBOL) > 18
     assert abs(pawn.real - ship.real) >= 18 or abs(pawn.imag - ship.imag) >= 18
+
+
+SYMBOL = complex(12, -12)  # from a platform to what it produces
 
 
 def place(piece: Piece) -> complex:

@@ -184,6 +184,7 @@ ask-advance-all = On which track do you advance 3 spaces?
 over = The game is over.
 
 # What is going on, for whoever wants something else
+player = Player { $seat }
 now-lay-out = The starting buildings are being laid out.
 now-turn-up-card = A building card is being turned up.
 now-first-player = Chance decides who starts.

@@ -62,6 +62,7 @@ ask-receive = The bottom card of the deck
 over = The game is over.
 
 # What is going on, for whoever wants something else
+player = Player { $seat }
 now-first-diver = Chance decides who dives first.
 now-go-on-or-anew = The diver decides first whether to go on with the row.
 now-bet = The other players are being asked for their bets.

@@ -70,6 +70,7 @@ BANDS = {  # where each country's coast begins and ends, clockwise from above
     "EU": (180.3, 245.1),
 }
 ROOMY = 75.0  # wide enough for a platform beside ships
+ABREAST = 18.0  # so near, a lobbyist would cover a ship
 # Parts of the board that fill a phone, each with room for the buttons that lie over its corner.
 MAP: Box = (270, -70, 790, 830)
 LANDS: Box = (-404, 10, 642, 842)
@@ -256,9 +257,12 @@ def rig_place(t: Moment, area: int) -> tuple[float, float]:
 
 
 def guard_place(t: Moment, area: int) -> tuple[float, float]:
-    """Return where the lobbyist that protects a platform is: beside it, away from its symbol."""
+    """Return where the lobbyist that protects a platform is: beside it, or below if a ship is."""
     x, y = rig_place(t, area)
-    return x - 19, y + 3
+    ship, level = ship_place(t, area, 0, 1)
+    if abs(x - 19 - ship) < ABREAST and abs(y + 3 - level) < ABREAST:
+        return x - 6, y + 22
+    return x - 19, y + 3  # what it produces is shown at the upper right
 
 
 def ship_place(t: Moment, area: int, slot: int, count: int) -> tuple[float, float]:

@@ -175,21 +175,22 @@ ask-pay-or-lose = A new controller wants $2 for a platform. Pay?
 over = The game is over.
 
 # What is going on, for whoever wants something else
+player = Player { $seat }
 now-first-player = The start player is being drawn.
-now-place = Player { $seat } places a lobbyist.
-now-invest-where = Player { $seat } may invest.
-now-occupy = Player { $seat } moves a lobbyist from the track.
-now-china-does = Player { $seat } decides for China.
-now-act = A lobbyist of player { $seat } is to act.
-now-build-where = Player { $seat } looks for a site.
-now-launch-where = Player { $seat } launches ships.
-now-negotiate = Player { $seat } negotiates.
-now-set-sail = Player { $seat } is sailing.
-now-sail-where = Player { $seat } moves a ship.
-now-fight-whom = Player { $seat } picks a fight.
-now-protect-where = Player { $seat } protects a platform.
-now-sell-how-much = Player { $seat } sells goods.
-now-pay-or-lose = Player { $seat } pays for a platform or loses it.
+now-place = { $who } places a lobbyist.
+now-invest-where = { $who } may invest.
+now-occupy = { $who } moves a lobbyist from the track.
+now-china-does = { $who } decides for China.
+now-act = A lobbyist of { $who } is to act.
+now-build-where = { $who } looks for a site.
+now-launch-where = { $who } launches ships.
+now-negotiate = { $who } negotiates.
+now-set-sail = { $who } is sailing.
+now-sail-where = { $who } moves a ship.
+now-fight-whom = { $who } picks a fight.
+now-protect-where = { $who } protects a platform.
+now-sell-how-much = { $who } sells goods.
+now-pay-or-lose = { $who } pays for a platform or loses it.
 
 # Why not
 why-space-taken = A lobbyist is there already.

@@ -172,21 +172,22 @@ ask-pay-or-lose = 新的控制國要收 $2，付嗎？
 over = 遊戲結束。
 
 # 正在進行
+player = 玩家 { $seat }
 now-first-player = 正在抽選起始玩家。
-now-place = 玩家 { $seat } 正在放置說客。
-now-invest-where = 玩家 { $seat } 可以投資。
-now-occupy = 玩家 { $seat } 正從投資條移動說客。
-now-china-does = 玩家 { $seat } 正在操控中國。
-now-act = 輪到玩家 { $seat } 的說客行動。
-now-build-where = 玩家 { $seat } 正在選平台位置。
-now-launch-where = 玩家 { $seat } 正在放置新船。
-now-negotiate = 玩家 { $seat } 正在進行外交。
-now-set-sail = 玩家 { $seat } 正在航行。
-now-sail-where = 玩家 { $seat } 正在移動船隻。
-now-fight-whom = 玩家 { $seat } 正在選擇對手。
-now-protect-where = 玩家 { $seat } 正在選擇要保護的平台。
-now-sell-how-much = 玩家 { $seat } 正在出售原物料。
-now-pay-or-lose = 玩家 { $seat } 要付款或失去平台。
+now-place = { $who } 正在放置說客。
+now-invest-where = { $who } 可以投資。
+now-occupy = { $who } 正從投資條移動說客。
+now-china-does = { $who } 正在操控中國。
+now-act = 輪到{ $who } 的說客行動。
+now-build-where = { $who } 正在選平台位置。
+now-launch-where = { $who } 正在放置新船。
+now-negotiate = { $who } 正在進行外交。
+now-set-sail = { $who } 正在航行。
+now-sail-where = { $who } 正在移動船隻。
+now-fight-whom = { $who } 正在選擇對手。
+now-protect-where = { $who } 正在選擇要保護的平台。
+now-sell-how-much = { $who } 正在出售原物料。
+now-pay-or-lose = { $who } 要付款或失去平台。
 
 # 為什麼不行
 why-space-taken = 那裡已經有說客了。

@@ -91,6 +91,7 @@ ask-shelter-where = { $hex } is dead. Where does the boat land?
 over = The game is over.
 
 # What is going on, for whoever wants something else
+player = Player { $seat }
 now-turn-up = A doomsday card is being turned up.
 now-then-starve = The board is being checked for starving units.
 now-starving = It is the Starvation phase: a starving hex is being chosen.
