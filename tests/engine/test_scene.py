@@ -1,6 +1,5 @@
 """A scene says everything that is wrong with it, and patches lead exactly where they should."""
 
-
 import pytest
 from msgspec.structs import replace
 

@@ -124,7 +124,8 @@ def main() -> int:
         print(f"http://127.0.0.1:{server.server_port}/fixture/antartik")
         server.serve_forever()
     unknown = [name for name in sys.argv[2:] if name not in NAMES]
-    if unknown or len(sys.argv) < 2:
+    if unknown or len(sys.argv) < 2 or sys.argv[1].startswith("-"):
+        print("Usage: shots FOLDER [NAME ...]", file=sys.stderr)
         print("There are pictures of: " + ", ".join(NAMES), file=sys.stderr)
         return 2
     threading.Thread(target=server.serve_forever, daemon=True).start()
