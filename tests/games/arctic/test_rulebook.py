@@ -32,10 +32,10 @@ def test_the_map_starts_with_ships_votes_and_treasuries() -> None:
         "R2": {"RUS": 1},
         "R3": {"RUS": 1},
         "N2": {"NOR": 1},
-        "E1": {"EU": 1},
-        "E3": {"EU": 1},
-        "C1": {"CAN": 1},
-        "C3": {"CAN": 1},
+        "ME1": {"EU": 1},
+        "ME2": {"EU": 1},
+        "MC1": {"CAN": 1},
+        "MC2": {"CAN": 1},
         "MU2": {"USA": 2},
         "BAF": {"USA": 1},
         "DAV": {"USA": 1},
@@ -477,7 +477,7 @@ def test_nothing_to_protect_is_no_reassignment() -> None:
 
 
 def test_example_of_a_sale_with_gas_where_the_rulebook_says_oil() -> None:
-    table = arranged("sale", rigs={1: "N2 R2 R3 U1 N1 R1 C3"}, money=[0, 0, 0])
+    table = arranged("sale", rigs={1: "N1 N2 E1 U1 R1 R3 C3"}, money=[0, 0, 0])
     assert table.seat(1)["goods"] == {"gas": 4, "oil": 2, "rock": 1}
     assert table.seat(1)["sale"][2] == 15
     table.play("sell 2")
@@ -555,12 +555,12 @@ def test_who_would_keep_which_space_is_shown() -> None:
     ("players", "ore", "areas", "points"),
     [
         (2, ROCK, "MN IU C3", 15),
-        (3, OIL, "N1 R1 U2 U3 C1", 50),
-        (4, GAS, "N2 R2 R3 U1 C2", 35),
-        (3, GAS, "N2 R2 R3 U1 C2 E1", 42),
-        (3, OIL, "N1", 2),
-        (3, ROCK, "C3 E2", 10),
-        (2, ROCK, "IR2 IU IE MN C3 E2", 66),
+        (3, OIL, "R1 R3 U2 U3 C1", 50),
+        (4, GAS, "N1 N2 U1 C2 E1", 35),
+        (3, GAS, "N1 N2 U1 C2 E1 E2", 42),
+        (3, OIL, "R1", 2),
+        (3, ROCK, "C3 R2", 10),
+        (2, ROCK, "IR2 IU IE MN C3 R2", 66),
     ],
 )
 def test_examples_of_the_platform_table(players: int, ore: int, areas: str, points: int) -> None:
@@ -572,7 +572,7 @@ def test_example_of_the_final_score() -> None:
     table = arranged(
         "end",
         ships={"CHN": "POLE"},
-        rigs={1: "N2 R2 R3 U1 C2 E1 N1 C3 E2"},
+        rigs={1: "N1 N2 U1 C2 E1 E2 R1 C3 R2"},
         track={"china-low": 1, "china-high": 1},
         money=[8, 0, 0],
         points=[67, 0, 0],

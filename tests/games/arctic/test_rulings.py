@@ -50,7 +50,7 @@ def test_ruling_5_who_can_pay_for_no_space_is_not_asked() -> None:
 
 def test_ruling_6_one_player_may_hold_both_bids_for_china() -> None:
     table = arranged("invest").play("invest china-low", "pass", "pass", "invest china-high")
-    assert table.money()[0] == 7
+    assert table.money()[0] == 6
     assert table.view()["track"]["china-low"] == table.view()["track"]["china-high"] == 1
 
 
@@ -255,7 +255,7 @@ def test_ruling_25_unrest_hits_all_companies_and_ends_with_the_sale() -> None:
     table = arranged(lobby={"RUS-1": 1}, rigs={1: "R1 N1", 2: "R2"}, round=3)
     table.play("do unrest")
     assert table.asked() == "sell-how-much 1"
-    assert table.seat(1)["goods"] == {"oil": 1}
+    assert table.seat(1)["goods"] == {"gas": 1}
     assert table.seat(2)["goods"] == {}
     table.play("sell 1")
     assert table.country("RUS")["unrest"] is False
@@ -539,7 +539,7 @@ def test_ruling_37_norwegian_ships_become_the_eus_which_may_have_too_many_to_bui
 def test_ruling_37a_norway_reads_as_the_eu_everywhere() -> None:
     table = arranged(joined=True, lobby={"EU-1": 1, "EU-4": 2}, treasury={"EU": 5})
     table.play("do ships")
-    assert table.options("launch") == ["N2", "E1", "E3"]
+    assert table.options("launch") == ["ME1", "ME2", "N2"]
     table.play("launch N2", "launch N2", "launch N2")
     assert table.country("EU")["treasury"] == 2  # a yard of three
     table.play("do taxes")
