@@ -22,6 +22,7 @@ def test_weights_that_are_plainly_wrong_lose_to_the_guesses() -> None:
     assert match.deviation > 2
     tuned = tuner.examine(wrong, 60)
     assert tuned.exam.deviation < 0
+    assert not tuned.kept
     assert list(tuned.weights.values()) == tuner.guesses
 
 

@@ -58,6 +58,7 @@ class Tuned:
         self.weights = weights
         self.exam = exam
         self.accepted = accepted  # how often a challenger became champion
+        self.kept = exam.deviation >= ENOUGH  # otherwise these are the guesses
 
 
 class Tuner:
@@ -151,8 +152,8 @@ class Tuner:
         return search.best(q)
 
     def examine(self, champion: list[float], games: int) -> Tuned:
-        """Let the champion meet the guesses; weights that are no better are not kept."""
+        """Let the champion meet the guesses, which stand unless it wins more than luck explains."""
         exam = Match()
         self.meet(champion, self.guesses, games, exam)
-        kept = champion if exam.deviation > 0 else self.guesses
+        kept = champion if exam.deviation >= ENOUGH else self.guesses
         return Tuned(dict(zip(self.names, kept, strict=True)), exam, 0)

@@ -64,7 +64,6 @@ def tune(
 
 def written(game: Game, command: str, tuned: Tuned) -> str:
     """Return the weights as they are kept, with how they were made."""
-    better = tuned.exam.deviation > 0
     lines = [
         f"# What the bots weigh in {game.title}, found by playing.",
         "",
@@ -78,7 +77,7 @@ def written(game: Game, command: str, tuned: Tuned) -> str:
         f"won = {tuned.exam.wins:.1f}",
         f"by_luck = {tuned.exam.fair:.1f}",
         f"deviations = {tuned.exam.deviation:.2f}",
-        f"kept = {'true' if better else 'false'} # otherwise the guesses stand",
+        f"kept = {'true' if tuned.kept else 'false'} # otherwise the guesses stand",
         "",
         "[weights]",
         *(f'"{name}" = {value}' for name, value in tuned.weights.items()),
