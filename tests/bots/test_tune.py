@@ -22,8 +22,20 @@ def test_weights_that_are_plainly_wrong_lose_to_the_guesses() -> None:
     assert match.deviation > 2
     tuned = tuner.examine(wrong, 60)
     assert tuned.exam.deviation < 0
-    assert not tuned.kept
     assert list(tuned.weights.values()) == tuner.guesses
+
+
+@pytest.mark.parametrize(("wins", "kept"), [(55, False), (60, True)])
+def test_guesses_stand_unless_a_champion_wins_more_than_luck_explains(
+    monkeypatch: pytest.MonkeyPatch, wins: int, kept: bool
+) -> None:
+    tuner = Tuner(nunatak.game("antartik"), 1, 1)
+    results = [(1.0 if n < wins else 0.0, 2) for n in range(100)]
+    monkeypatch.setattr(tuner, "played", lambda *_: iter(results))
+    champion = [guess + 1 for guess in tuner.guesses]
+    tuned = tuner.examine(champion, 100)
+    assert list(tuned.weights.values()) == (champion if kept else tuner.guesses)
+    assert tuned.exam.won == kept
 
 
 def test_equal_weights_win_about_their_share() -> None:

@@ -50,6 +50,11 @@ class Match:
         """How many standard deviations the result lies above luck."""
         return self.sum / math.sqrt(self.games) if self.games else 0.0
 
+    @property
+    def won(self) -> bool:
+        """Whether that is more than luck explains."""
+        return self.deviation >= ENOUGH
+
 
 class Tuned:
     """What came of it: the weights, and how they did against the guesses."""
@@ -58,7 +63,6 @@ class Tuned:
         self.weights = weights
         self.exam = exam
         self.accepted = accepted  # how often a challenger became champion
-        self.kept = exam.deviation >= ENOUGH  # otherwise these are the guesses
 
 
 class Tuner:
@@ -88,10 +92,9 @@ class Tuner:
                 self.meet(challenger, champion, games, match)
                 if match.deviation < 0 or match.deviation >= CONVINCING:
                     break
-            accepted = match.deviation >= ENOUGH
-            if accepted:
+            if match.won:
                 champion = challenger
-            tell(number, match.deviation, accepted)
+            tell(number, match.deviation, match.won)
         return champion
 
     def moved(self, weights: list[float]) -> list[float]:
@@ -155,5 +158,5 @@ class Tuner:
         """Let the champion meet the guesses, which stand unless it wins more than luck explains."""
         exam = Match()
         self.meet(champion, self.guesses, games, exam)
-        kept = champion if exam.deviation >= ENOUGH else self.guesses
+        kept = champion if exam.won else self.guesses
         return Tuned(dict(zip(self.names, kept, strict=True)), exam, 0)

@@ -77,7 +77,7 @@ def written(game: Game, command: str, tuned: Tuned) -> str:
         f"won = {tuned.exam.wins:.1f}",
         f"by_luck = {tuned.exam.fair:.1f}",
         f"deviations = {tuned.exam.deviation:.2f}",
-        f"kept = {'true' if tuned.kept else 'false'} # otherwise the guesses stand",
+        f"kept = {'true' if tuned.exam.won else 'false'} # otherwise the guesses stand",
         "",
         "[weights]",
         *(f'"{name}" = {value}' for name, value in tuned.weights.items()),
