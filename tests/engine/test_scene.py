@@ -108,6 +108,7 @@ def test_a_moved_piece_costs_less_than_half_a_kilobyte(moment: str) -> None:
         if isinstance(item, Piece):
             items[n] = replace(item, zone=zone, x=None, y=None)
             break
+    assert items != scene.items
     change = diff(scene, replace(scene, items=items))
     assert len(encode(Patch(2, 1, change))) < 500
 

@@ -293,3 +293,11 @@ SYMBOL = complex(12, -12)  # from a platform to what it produces
 def place(piece: Piece) -> complex:
     """Return where a piece is."""
     return complex(piece.x or 0, piece.y or 0)
+
+
+def test_whoever_is_to_decide_is_called_by_name_and_by_number_where_nobody_has_one() -> None:
+    table = arranged(lobby={"RUS-1": 2})
+    prompt = drawn(table, 0).prompt
+    assert prompt is not None
+    assert prompt.say == f"A lobbyist of {PEOPLE[1].name} is to act."
+    assert GAME.now(table.p) == "A lobbyist of Player 2 is to act."

@@ -31,6 +31,12 @@ def test_alone_to_be_ahead_of_aisaac_still_counts() -> None:
     assert 0 < GUESSES["glory"] < 1
 
 
+def test_alone_games_are_compared_by_points() -> None:
+    for name in ("aisaac-beaten", "aisaac-ahead"):
+        p = kept(name).position()
+        assert p.rank(0) == p.score(0)
+
+
 def test_with_others_everybody_wishes_for_the_win_alone() -> None:
     p = list(kept("first-three").positions())[60]
     assert wishes(p) == shares(p)

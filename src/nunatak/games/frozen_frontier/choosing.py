@@ -183,7 +183,7 @@ def programs(t: Moment) -> list[Drawable]:
     for option in options:
         name = PROGRAMS[option - STUDY]
         key = f"study.{name}"
-        wordy = len(options) > 4 and len(t.sentence(name)) > WORDY
+        wordy = len(options) > FEW and len(t.sentence(name)) > WORDY
         parts: list[Drawable] = [
             Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True,
                  tall=Tall(y=22, size=13)),
@@ -192,7 +192,7 @@ def programs(t: Moment) -> list[Drawable]:
                  tall=Tall(y=60, size=13)),
             Text(f"{key}.s", t.sentence(name), 12, 102 if wordy else 104,
                  size=11 if wordy else 12, leading=13 if wordy else 0, tone="soft",
-                 width=260 if len(options) <= 4 else 164, tall=HIDE),
+                 width=260 if len(options) <= FEW else 164, tall=HIDE),
         ]  # fmt: skip
         cards.append((name, option, parts, t.title(name), t.card_sum(name)))
     return tableau(t, "study", t.say("scene-programs"), "", cards)
