@@ -2,7 +2,7 @@
 
 import pytest
 
-from nunatak.games.arctic.judgement import GUESSES
+from nunatak.games.arctic.judgement import GUESSES, to_build
 from tests.games.arctic.table import Table, arranged
 from tests.games.arctic.test_histories import kept
 from tests.judged import shares, wishes
@@ -37,3 +37,30 @@ def test_to_win_by_china_is_still_better_than_to_lose_after_nine_rounds() -> Non
     assert wishes(early.p)[winner] == pytest.approx(1 - GUESSES["patience"])
     assert wishes(late.p)[loser] == pytest.approx(GUESSES["patience"])
     assert wishes(early.p)[winner] > wishes(late.p)[loser]
+
+
+def test_who_is_the_first_to_build_counts_what_the_best_free_site_would_add() -> None:
+    lobby = {"RUS-1": 1, "RUS-2": 2}
+    gas = {1: "N1 N2"}
+    assert to_build(arranged("act", lobby=lobby).p, 0) == 2
+    assert to_build(arranged("act", lobby=lobby, rigs=gas).p, 0) == 5 - 2
+    assert to_build(arranged("act", lobby=lobby, rigs={1: "N1 R1"}).p, 0) == 10 - 5
+    assert to_build(arranged("act", lobby=lobby, rigs={1: "N1", 2: "R1 R2 R3"}).p, 0) == 0
+
+
+def test_whoever_acts_after_the_first_to_build_has_no_lead() -> None:
+    assert to_build(arranged("act", lobby={"RUS-1": 1, "RUS-2": 2}).p, 1) == 0
+    assert to_build(arranged("act", lobby={"RUS-2": 2}).p, 1) == 2
+    assert to_build(arranged("act", lobby={"RUS-2": 2}, boxes={"RUS build": 1}).p, 1) == 0
+    done = arranged("act", lobby={"RUS-1": 1, "USA-1": 2}).play("home").p
+    assert (to_build(done, 0), to_build(done, 1)) == (0, 2)
+
+
+def test_ships_on_the_way_to_the_pole_promise_the_more_the_later_it_is() -> None:
+    def promise(round: int) -> float:
+        lobby = {"CAN-2": 1, "USA-2": 2}
+        at_sea = arranged("invest", players=2, round=round, lobby=lobby, ships={"CAN": "IC"})
+        ashore = arranged("invest", players=2, round=round, lobby=lobby, ships={"CAN": "C1"})
+        return shares(at_sea.p)[0] - shares(ashore.p)[0]
+
+    assert 0 <= promise(2) < promise(5) < promise(8)

@@ -554,13 +554,13 @@ def test_who_would_keep_which_space_is_shown() -> None:
 @pytest.mark.parametrize(
     ("players", "ore", "areas", "points"),
     [
-        (2, ROCK, "MN IU C3", 15),
+        (2, ROCK, "E2 IU C3", 15),
         (3, OIL, "R1 R3 U2 U3 C1", 50),
         (4, GAS, "N1 N2 U1 C2 E1", 35),
-        (3, GAS, "N1 N2 U1 C2 E1 E2", 42),
+        (3, GAS, "N1 N2 U1 C2 E1 E3", 42),
         (3, OIL, "R1", 2),
         (3, ROCK, "C3 R2", 10),
-        (2, ROCK, "IR2 IU IE MN C3 R2", 66),
+        (2, ROCK, "IR2 IU IE E2 C3 R2", 66),
     ],
 )
 def test_examples_of_the_platform_table(players: int, ore: int, areas: str, points: int) -> None:
@@ -572,7 +572,7 @@ def test_example_of_the_final_score() -> None:
     table = arranged(
         "end",
         ships={"CHN": "POLE"},
-        rigs={1: "N1 N2 U1 C2 E1 E2 R1 C3 R2"},
+        rigs={1: "N1 N2 U1 C2 E1 E3 R1 C3 R2"},
         track={"china-low": 1, "china-high": 1},
         money=[8, 0, 0],
         points=[67, 0, 0],

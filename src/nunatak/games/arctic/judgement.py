@@ -33,6 +33,7 @@ from nunatak.games.arctic.position import (
 from nunatak.games.arctic.scoring import points_for
 from nunatak.games.arctic.words import (
     ACTION_COUNT,
+    BUILD,
     CHINA_HIGH,
     CHINA_LOW,
     CHN,
@@ -55,36 +56,36 @@ PLATFORMS: Final[i64] = 2  # what they are worth at the end
 CROP: Final[i64] = 3  # what they produce in this round, in points
 HARVEST: Final[i64] = 4  # and in each round that is left then
 AT_THE_POLE: Final[i64] = 5  # lobbyists in the country that controls it
-FIRSTS: Final[i64] = 6  # lobbyists on space 1, by the rounds that are left
-OTHERS: Final[i64] = 7  # lobbyists on other spaces, and those that will be
-DIVIDENDS: Final[i64] = 8  # what the treasuries would pay, the more the nearer the end is
-ILLEGAL: Final[i64] = 9  # unprotected platforms in nobody's area
-HUNTED: Final[i64] = 10  # those that some ship is next to
-PURSE: Final[i64] = 11  # money that can still be spent, by the rounds that are left
-CHINESE: Final[i64] = 12  # controls China before it acts
-PROSPECT: Final[i64] = 13  # lobbyists in countries with ships on the way to the Pole
-SOON: Final[i64] = 14  # lobbyists in the country at the Pole, the more the nearer the end is
-YELLOW: Final[i64] = 15  # lobbyists for China in a round in which it can take the Pole
-ACTING: Final[i64] = 16  # lobbyists that will still act in this round
-FEATURES: Final[i64] = 17
+DIVIDENDS: Final[i64] = 6  # what the treasuries would pay, the more the nearer the end is
+ILLEGAL: Final[i64] = 7  # unprotected platforms in nobody's area
+HUNTED: Final[i64] = 8  # those that some ship is next to
+PURSE: Final[i64] = 9  # money that can still be spent, by the rounds that are left
+CHINESE: Final[i64] = 10  # controls China before it acts
+PROSPECT: Final[i64] = 11  # lobbyists in countries with ships on the way to the Pole
+SOON: Final[i64] = 12  # lobbyists in the country at the Pole, the more the nearer the end is
+YELLOW: Final[i64] = 13  # lobbyists for China in a round in which it can take the Pole
+ACTING: Final[i64] = 14  # lobbyists that will still act in this round
+LEAD: Final[i64] = 15  # what those who can be the first to build would produce with it
+SPACES: Final[i64] = 16  # who is or will be on which influence space, by the rounds that are left
+FEATURES: Final[i64] = 31
 
 # More weights beside those of the features.
-CALM: Final[i64] = 17  # points that make a difference at the end
-SWING: Final[i64] = 18  # and for every round that is left, so much more
-ENOUGH: Final[i64] = 19  # dollars beyond which money can't be spent on platforms
+CALM: Final[i64] = 31  # points that make a difference at the end
+SWING: Final[i64] = 32  # and for every round that is left, so much more
+ENOUGH: Final[i64] = 33  # dollars beyond which money can't be spent on platforms
 # How likely China takes the Pole: what adds to it or takes away from it, as logarithms of odds.
-DANGER: Final[i64] = 20
-GUARDS: Final[i64] = 21  # ships at the Pole of the country that controls it
-INNER: Final[i64] = 22  # the most ships of one country next to it
-MIDDLE: Final[i64] = 23  # and two areas away
-INTRUDERS: Final[i64] = 24  # Chinese ships at the Pole
-ARRIVALS: Final[i64] = 25  # Chinese ships next to it
-WAIT: Final[i64] = 26  # rounds that China still needs
-CHANCES: Final[i64] = 27  # and those that are left to it then
-LOST: Final[i64] = 28  # how likely China, if it controls the Pole, is driven away where it can be
-PRIDE: Final[i64] = 30  # how much of a share is for points as such, won or lost
-WILL: Final[i64] = 29  # how much depends on whoever controls China when it can arrive
-PATIENCE: Final[i64] = 31  # how much of what a seat wishes for is nine whole rounds
+DANGER: Final[i64] = 34
+GUARDS: Final[i64] = 35  # ships at the Pole of the country that controls it
+INNER: Final[i64] = 36  # the most ships of one country next to it
+MIDDLE: Final[i64] = 37  # and two areas away
+INTRUDERS: Final[i64] = 38  # Chinese ships at the Pole
+ARRIVALS: Final[i64] = 39  # Chinese ships next to it
+WAIT: Final[i64] = 40  # rounds that China still needs
+CHANCES: Final[i64] = 41  # and those that are left to it then
+LOST: Final[i64] = 42  # how likely China, if it controls the Pole, is driven away where it can be
+PRIDE: Final[i64] = 44  # how much of a share is for points as such, won or lost
+WILL: Final[i64] = 43  # how much depends on whoever controls China when it can arrive
+PATIENCE: Final[i64] = 45  # how much of what a seat wishes for is nine whole rounds
 
 WIDE: Final = 5.0  # how much wider points are spread where they count as such
 ENOUGH_SHIPS: Final[i64] = 4  # more of them change nothing
@@ -92,25 +93,39 @@ ENOUGH_SHIPS: Final[i64] = 4  # more of them change nothing
 GUESSES = {  # features in points at the end
     "points": 1.17,
     "money": 1.279,
-    "platforms": 1.1,
+    "platforms": 0.778,
     "crop": 0.8,
     "harvest": 0.6,
     "at the pole": 4.0,
-    "firsts": 0.538,
-    "others": 0.142,
     "dividends": 1.32,
     "illegal": -1.963,
     "hunted": -1.585,
     "purse": 0.149,
-    "chinese": 0.407,
+    "chinese": 0.459,
     "prospect": 1.2,
     "soon": 5.47,
-    "yellow": 10.0,
+    "yellow": 8.728,
     "acting": 2.5,
+    "lead": 0.15,
+    "Russia 1": 0.39,
+    "Russia 2": 0.14,
+    "Russia 3": 0.14,
+    "Norway 1": 0.802,
+    "Norway 2": 0.24,
+    "Norway 3": -0.36,
+    "EU 1": 0.49,
+    "EU 2": 0.153,
+    "EU 3": 0.04,
+    "Canada 1": 0.64,
+    "Canada 2": 0.19,
+    "Canada 3": 0.04,
+    "USA 1": 0.64,
+    "USA 2": 0.24,
+    "USA 3": 0.169,
     "calm": 4.0,
     "swing": 2.2,
     "enough": 6.0,
-    "danger": 0.864,
+    "danger": 0.424,
     "guards": -1.0,
     "inner": -0.6,
     "middle": -0.147,
@@ -212,8 +227,9 @@ def worth(counted: vec[float], weights: vec[float], now: float, later: float, ch
     found = weights[POINTS] * counted[POINTS] + weights[MONEY] * counted[MONEY]
     found += weights[PLATFORMS] * counted[PLATFORMS]
     found += now * weights[CROP] * counted[CROP] + later * weights[HARVEST] * counted[HARVEST]
-    found += left * weights[FIRSTS] * counted[FIRSTS] + left * weights[OTHERS] * counted[OTHERS]
-    found += left * weights[PURSE] * counted[PURSE]
+    found += left * weights[LEAD] * counted[LEAD] + left * weights[PURSE] * counted[PURSE]
+    for space in range(SPACES, FEATURES):
+        found += left * weights[space] * counted[space]
     found += payday * weights[DIVIDENDS] * counted[DIVIDENDS]
     risk = weights[ILLEGAL] * counted[ILLEGAL] + weights[HUNTED] * counted[HUNTED]
     found += (1.0 - near) * risk + weights[CHINESE] * counted[CHINESE]
@@ -221,7 +237,7 @@ def worth(counted: vec[float], weights: vec[float], now: float, later: float, ch
     if china:
         return found + weights[YELLOW] * counted[YELLOW]
     found += weights[AT_THE_POLE] * counted[AT_THE_POLE]
-    found += weights[PROSPECT] * counted[PROSPECT]
+    found += (1.0 - left / float(ROUND_COUNT)) * weights[PROSPECT] * counted[PROSPECT]
     return found + near * weights[SOON] * counted[AT_THE_POLE]
 
 
@@ -252,6 +268,7 @@ def features(p: Arctic, seat: i64, enough: float, out: vec[float]) -> None:
     yellow = i64(p.track[CHINA_LOW] == seat + 1) + i64(p.track[CHINA_HIGH] == seat + 1)
     out[YELLOW] = float(yellow)
     out[ACTING] = float(to_act(p, seat))
+    out[LEAD] = float(to_build(p, seat))
     count_lobbyists(p, seat, out)
 
 
@@ -261,14 +278,53 @@ def to_act(p: Arctic, seat: i64) -> i64:
     found: i64 = 0
     if p.phase > COUNTRIES_ACT:
         return 0
-    first: i64 = 0
-    if p.phase == COUNTRIES_ACT:
-        first = p.country * 3 + p.number - i64(p.now == ACT)
-    elif p.phase == INVESTING or p.phase == OCCUPYING:
+    if p.phase == INVESTING or p.phase == OCCUPYING:
         for space in range(CHINA_LOW):
             found += i64(p.track[space] == me)
-    for space in range(first, SPACE_COUNT - 1):
+    for space in range(next_space(p), SPACE_COUNT - 1):
         found += i64(p.influence[space] == me)
+    return found
+
+
+def next_space(p: Arctic) -> i64:
+    """Return the influence space from which on lobbyists will still act in this round."""
+    if p.phase == COUNTRIES_ACT:
+        return p.country * 3 + p.number - i64(p.now == ACT)
+    return 0
+
+
+def to_build(p: Arctic, seat: i64) -> i64:
+    """Return what a seat's next platforms would produce, where it is the first who can build."""
+    found: i64 = 0
+    if p.phase > COUNTRIES_ACT:
+        return 0
+    first = next_space(p)
+    ores = p.tables.ores
+    own = p.rigs[seat]
+    gas = how_many(own & ores[GAS])
+    oil = how_many(own & ores[OIL])
+    rock = how_many(own & ores[ROCK])
+    now = points_for(gas, oil, rock)
+    free = p.tables.deposits & ~p.all_rigs()
+    nobodys = ~p.controlled()
+    for country in range(COUNTRY_COUNT):
+        space = max(country * 3, first)
+        end = country * 3 + 3
+        while space < end and p.influence[space] == 0:
+            space += 1
+        if space >= end or p.influence[space] != seat + 1:
+            continue
+        if p.boxes[country * ACTION_COUNT + BUILD] != 0:
+            continue
+        ground = free & (p.held[country] | p.fleet[country] & nobodys)
+        best: i64 = 0
+        if ground & ores[GAS] != 0:
+            best = points_for(gas + 1, oil, rock) - now
+        if ground & ores[OIL] != 0:
+            best = max(best, points_for(gas, oil + 1, rock) - now)
+        if ground & ores[ROCK] != 0:
+            best = max(best, points_for(gas, oil, rock + 1) - now)
+        found += best
     return found
 
 
@@ -281,8 +337,6 @@ def goods(ores: vec[i64], areas: i64) -> i64:
 
 def count_lobbyists(p: Arctic, seat: i64, out: vec[float]) -> None:
     """Count influence, where lobbyists are and where they will be after this round."""
-    firsts: i64 = 0
-    others: i64 = 0
     dividends: i64 = 0
     pole: i64 = 0
     prospect: i64 = 0
@@ -302,7 +356,12 @@ def count_lobbyists(p: Arctic, seat: i64, out: vec[float]) -> None:
                 first = boxes[row + i]
             if boxes[row + 3 + i] != 0:
                 third = boxes[row + 3 + i]
-        mine = i64(first == me) + i64(influence[country * 3 + 1] == me) + i64(third == me)
+        second = influence[country * 3 + 1]
+        space = SPACES + country * 3
+        out[space] = float(i64(first == me))
+        out[space + 1] = float(i64(second == me))
+        out[space + 2] = float(i64(third == me))
+        mine = i64(first == me) + i64(second == me) + i64(third == me)
         if country == ruler:
             pole += mine
         elif p.fleet[country] & inner != 0:
@@ -313,21 +372,16 @@ def count_lobbyists(p: Arctic, seat: i64, out: vec[float]) -> None:
             share = min(treasury, 3)
             treasury -= share
             if first == me:
-                firsts += 1
                 dividends += share
-        if influence[country * 3 + 1] != 0:
+        if second != 0:
             share = min(treasury, 2)
             treasury -= share
-            if influence[country * 3 + 1] == me:
-                others += 1
+            if second == me:
                 dividends += share
         if third == me:
-            others += 1
             dividends += min(treasury, 1)
     out[AT_THE_POLE] = float(pole)
     out[PROSPECT] = float(prospect)
-    out[FIRSTS] = float(firsts)
-    out[OTHERS] = float(others)
     out[DIVIDENDS] = float(dividends)
 
 
