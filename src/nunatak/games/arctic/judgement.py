@@ -301,10 +301,7 @@ def to_build(p: Arctic, seat: i64) -> i64:
     first = next_space(p)
     ores = p.tables.ores
     own = p.rigs[seat]
-    gas = how_many(own & ores[GAS])
-    oil = how_many(own & ores[OIL])
-    rock = how_many(own & ores[ROCK])
-    now = points_for(gas, oil, rock)
+    now = goods(ores, own)
     free = p.tables.deposits & ~p.all_rigs()
     nobodys = ~p.controlled()
     for country in range(COUNTRY_COUNT):
@@ -318,12 +315,10 @@ def to_build(p: Arctic, seat: i64) -> i64:
             continue
         ground = free & (p.held[country] | p.fleet[country] & nobodys)
         best: i64 = 0
-        if ground & ores[GAS] != 0:
-            best = points_for(gas + 1, oil, rock) - now
-        if ground & ores[OIL] != 0:
-            best = max(best, points_for(gas, oil + 1, rock) - now)
-        if ground & ores[ROCK] != 0:
-            best = max(best, points_for(gas, oil, rock + 1) - now)
+        for ore in range(ORE_COUNT):
+            sites = ground & ores[ore]
+            if sites != 0:
+                best = max(best, goods(ores, own | sites & -sites) - now)
         found += best
     return found
 
