@@ -426,6 +426,7 @@ def test_whoever_gives_up_has_lost_where_the_game_knows_it() -> None:
     assert over is not None
     assert over.say == "You win."
     assert over.why == "A side has conceded."
+    assert over.total == "Units left"
     assert again(made).winners() == [0]
 
 

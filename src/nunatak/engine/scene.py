@@ -581,6 +581,8 @@ class Over(msgspec.Struct, frozen=True, omit_defaults=True):
     columns: list[str]
     results: list[Result]
     why: str = ""
+    total: str = ""
+    """What the totals count, where they are not points."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -160,7 +160,11 @@ def end(table: Table, seat: int | None, locale: str) -> Over:
         )
     say = verdict(table, winners, seat, locale)
     return Over(
-        say, [game.texts.say(key, locale) for key in columns], results, reason(table, locale)
+        say,
+        [game.texts.say(key, locale) for key in columns],
+        results,
+        reason(table, locale),
+        game.texts.find(["end-total"], locale) or "",
     )
 
 

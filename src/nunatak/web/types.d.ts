@@ -394,6 +394,7 @@ export interface Over {
   columns: string[];
   results: Result[];
   why?: string;
+  total?: string;
 }
 
 export interface Patch {

@@ -286,3 +286,4 @@ action-militarize-none = Nowhere safe enough
 end-win-you = You win.
 end-win = { $name } wins.
 end-tie = Nobody wins.
+end-total = Units left
