@@ -25,6 +25,7 @@ GAMES = sorted(p.parent for p in (SRC / "nunatak" / "games").glob("*/__init__.py
 HOSTS = (("py" + "pi", "org"), ("python" + "hosted", "org"), ("npm" + "js", "org"))
 REGISTRIES = re.compile("|".join(re.escape(".".join(host)) for host in HOSTS))
 HOME = "/".join(("", "home", "ann"))
+TYPED = re.compile(r"[A-Za-z]'[a-z]")
 MACHINE = re.compile(r"(?<![\w./~*-])/(?:home|root|Users|work|opt|mnt|srv)/\w")
 
 
@@ -66,6 +67,12 @@ def test_a_path_of_one_machine_is_found(line: str) -> None:
 @pytest.mark.parametrize("line", ["#!/usr/bin/env bash", f"games{HOME}", f"https://nunatak{HOME}"])
 def test_other_paths_are_left_alone(line: str) -> None:
     assert not MACHINE.search(line)
+
+
+def test_what_people_read_has_curved_apostrophes() -> None:
+    read = [p for p in committed() if p.suffix == ".ftl" or p.name == "rules.md"]
+    assert len(read) > len(GAMES)
+    assert lines_that_match(TYPED, read) == []
 
 
 @pytest.mark.parametrize(

@@ -306,7 +306,7 @@ def test_box_a_nobody_moves_past_the_end_nor_past_cubes_that_stand_there() -> No
     assert t.play("sail W", "research C").cubes("C") == "A9 B10"
     u = arranged(sun="E", ships="E:A", buildings="W:naval", tracks="C:A9,B10").play("sail W")
     assert u.options("research") == ["4"]
-    assert u.why_not("research C") == "You can't advance on that track."
+    assert u.why_not("research C") == "You can’t advance on that track."
 
 
 def test_box_a_a_closed_track_can_not_be_chosen() -> None:

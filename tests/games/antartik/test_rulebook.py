@@ -310,8 +310,8 @@ def test_a_judge_is_given_up_for_good() -> None:
 def test_ruling_4_a_judge_can_be_asked_only_if_no_bet_stands() -> None:
     t = arranged(row="5 2", up={0: "8-judge"}, bets={1: "7"})
     assert "judge 8" not in t.options()
-    assert t.why_not("judge 8") == "A judge can't be asked while a bet stands."
-    assert t.why_not("judge 9") == "A judge can't be asked while a bet stands."
+    assert t.why_not("judge 8") == "A judge can’t be asked while a bet stands."
+    assert t.why_not("judge 9") == "A judge can’t be asked while a bet stands."
     assert arranged(row="5 2").why_not("judge 9") == "You have no such judge face up."
 
 

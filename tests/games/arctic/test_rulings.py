@@ -36,7 +36,7 @@ def test_ruling_4_lobbyists_that_are_not_placed_stay_in_hand() -> None:
 def test_ruling_5_nobody_invests_more_than_they_have() -> None:
     table = arranged("invest", money=[3, 0, 10])
     assert "invest 3" in table.options()
-    assert table.why_not("invest 2") == "You can't pay that."
+    assert table.why_not("invest 2") == "You can’t pay that."
     assert table.play("pass").options("invest") == ["8", "9", "10", "11", "12"]
 
 
@@ -183,7 +183,7 @@ def test_ruling_20_a_ship_attacks_one_platform_before_or_after_moving() -> None:
     table = arranged(rigs={1: "MR2 MR3"}, ships={"RUS": "MR2"}, lobby={"RUS-1": 2, "USA-3": 1})
     table.play("do sail", "attack MR2", "from MR2", "to MR3")
     assert table.options() == ["done"]
-    assert table.why_not("attack MR3") == "It takes more ships than the platform's defence."
+    assert table.why_not("attack MR3") == "It takes more ships than the platform’s defence."
     table = arranged(rigs={1: "MR2 MR3"}, ships={"RUS": "MR2 MR2"}, lobby={"RUS-1": 2, "USA-3": 1})
     # The ship that has not attacked moves first and can attack.
     table.play("do sail", "attack MR2", "from MR2", "to MR3", "attack MR3")
@@ -264,7 +264,7 @@ def test_ruling_25_unrest_hits_all_companies_and_ends_with_the_sale() -> None:
 def test_ruling_26_slander_costs_any_opponent_a_point() -> None:
     table = arranged(lobby={"USA-1": 2}, points=[3, 3, 3]).play("do diplomacy")
     assert table.options("slander") == ["1", "3"]
-    assert table.why_not("slander 2") == "You can't slander yourself."
+    assert table.why_not("slander 2") == "You can’t slander yourself."
     assert table.why_not("slander 4") == "Nobody sits there."
     assert table.play("slander 3").seat(3)["points"] == 2
 

@@ -426,7 +426,7 @@ def test_the_target_and_the_victim_are_chosen() -> None:
     assert t.why_not("target I5") == "That hex is not next to it."
     t.play("target G4")
     assert (t.asked(), t.options("who")) == ("threaten-whom", ["civilian", "refugee"])
-    assert t.why_not("who soldier") == "Soldiers can't be threatened."
+    assert t.why_not("who soldier") == "Soldiers can’t be threatened."
     t.play("who refugee")
     assert "H5" in t.options("drive")
     assert t.play("drive H5").at("H5") == "1r"

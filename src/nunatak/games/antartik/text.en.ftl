@@ -77,7 +77,7 @@ now-receive = A card is being drawn from the bottom of the deck.
 # Why not
 why-no-card-to-draw = Whoever goes on must draw, and the deck is empty.
 why-draw-first = Whoever goes on with an old row must draw at least once.
-why-bet-stands = A judge can't be asked while a bet stands.
+why-bet-stands = A judge can’t be asked while a bet stands.
 why-no-judge = You have no such judge face up.
 why-not-yours = You have no such card face up.
 why-stake-face-up = Only face-up cards can be staked.

@@ -14,7 +14,7 @@ choice-sets-paus-concord = Pan-America and Concord
 choice-sets-tianxia-concord = Tianxia and Concord
 choice-sets-drawn = Drawn by lot
 choice-open_projects = Draft with open projects
-choice-open_projects-help = The cities' projects are laid out before corporations and projects are drafted.
+choice-open_projects-help = The cities’ projects are laid out before corporations and projects are drafted.
 choice-open_research = Open research programs
 choice-open_research-help = All three generations lie face up from the start.
 choice-choose_contracts = Choose your contracts
@@ -120,7 +120,7 @@ lab-lab-train = engineers become scientists
 
 # The board
 set-paus = Pan-American United States
-set-tianxia = Tianxia People's Republic of Rising Sun
+set-tianxia = Tianxia People’s Republic of Rising Sun
 set-concord = Euro-Mediterranean Concord
 city-sol-angeles = Sol Angeles
 city-space-francisco = Space Francisco

@@ -135,7 +135,7 @@ why-not-so-many = There are not so many there.
 why-no-target = No hex next to it has a civilian and few enough units to be threatened.
 why-no-civilian = There is no civilian to threaten.
 why-not-fewer = It needs fewer units there than yours, or a soldier of yours.
-why-soldiers-stand-firm = Soldiers can't be threatened.
+why-soldiers-stand-firm = Soldiers can’t be threatened.
 why-not-into-radiation = Nobody can be driven into radiation.
 why-another-colour = Others than its own people are there.
 why-no-refugee = There is no refugee to be had there, or the soldier stands in a dead hex.
@@ -193,11 +193,11 @@ event-turned-up = Next: fallout over { $first } and { $second }, a boat to { $bo
 event-annihilated = { $side } has nobody left.
 
 # How it ended
-ending-starvation = A side's last unit starved.
-ending-radiation = A side's last unit died of radiation.
-ending-defection = A side's last unit defected.
-ending-threat = A side's last unit was threatened to death.
-ending-attack = A side's last soldier died in an attack.
+ending-starvation = A side’s last unit starved.
+ending-radiation = A side’s last unit died of radiation.
+ending-defection = A side’s last unit defected.
+ending-threat = A side’s last unit was threatened to death.
+ending-attack = A side’s last soldier died in an attack.
 ending-mutual-destruction = The last two soldiers killed each other.
 ending-concession = A side has conceded.
 
