@@ -1,5 +1,7 @@
 """Cards to choose from, laid out on the stage in place of a city."""
 
+from collections.abc import Sequence
+
 from nunatak.engine.scene import Drawable, Sum, Tall, Text
 from nunatak.games.frozen_frontier import abilities, signs
 from nunatak.games.frozen_frontier.marks import building_mark, fitted, tight
@@ -25,6 +27,7 @@ from nunatak.games.frozen_frontier.words import (
 HIDE = Tall(hide=True)
 WIDE_CARD, NARROW_CARD = 290.0, 141.0
 LOW_ROOM = 98.0  # beside a building's mark, on a phone
+LOW_CARD = 110.0  # for bold words on a card of many, on a phone
 FEW = 4  # cards that lie large
 LONG = 95  # letters of a sentence that is written small
 WORDY = 75  # and of one on a narrow card
@@ -53,17 +56,24 @@ def on_stage(t: Moment) -> list[Drawable]:
     return stage(t, here)
 
 
+def low_titles(t: Moment, names: Sequence[str]) -> float:
+    """Return the size of titles on a phone: all alike, and no larger than the longest can be."""
+    return min((fitted(t.title(name), LOW_CARD, 13) for name in names), default=13)
+
+
 # Corporations and projects
 
 
 def corporations(t: Moment) -> list[Drawable]:
     """Return the corporations on offer: how they start, and their ability."""
     cards: list[Shown] = []
+    low = low_titles(t, t.table["boards"])
     for name in t.table["boards"]:
         option = t.can(INCORPORATE + CORPORATIONS.index(name))
         key = f"corp.{name}"
         parts: list[Drawable] = [
-            Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True, tall=Tall(y=20, size=13)),
+            Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True,
+                 tall=Tall(y=20, size=low)),
             Text(f"{key}.s", start(name), 12, 52, size=13, leading=21,
                  tall=Tall(y=39, size=11, text=start(name).replace("\n", "   "))),
             Text(f"{key}.w", t.when(name), 12, 104, size=12, tone="soft", tall=Tall(y=57, size=11)),
@@ -180,13 +190,14 @@ def programs(t: Moment) -> list[Drawable]:
     """Return the research programs of which one is chosen."""
     cards: list[Shown] = []
     options = t.those(STUDY, int(PROGRAM_COUNT))
+    low = low_titles(t, [PROGRAMS[option - STUDY] for option in options])
     for option in options:
         name = PROGRAMS[option - STUDY]
         key = f"study.{name}"
         wordy = len(options) > FEW and len(t.sentence(name)) > WORDY
         parts: list[Drawable] = [
             Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True,
-                 tall=Tall(y=22, size=13)),
+                 tall=Tall(y=22, size=low)),
             Text(f"{key}.w", t.when(name), 12, 50, size=13, tone="soft", tall=Tall(y=40, size=11)),
             Text(f"{key}.x", signs.effect(name), 12, 76, size=16, bold=True,
                  tall=Tall(y=60, size=13)),

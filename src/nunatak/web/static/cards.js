@@ -90,8 +90,10 @@ export const drawText = (item) => {
     let x = anchor === "middle" ? -total / 2 : anchor === "end" ? -total : 0;
     const y = n * lead;
     if (row.every((b) => b.kind !== "symbol") && row.every((b) => b.kind === row[0]?.kind)) {
-      g.append(s("text", { "text-anchor": anchor, y, "font-weight": row[0]?.kind === "bold" ? 600 : undefined },
-        row.map((b) => b.value).join("").trimEnd()));
+      const tight = item.width && total > item.width; // a single word too long for its place
+      g.append(s("text", { "text-anchor": anchor, y, "font-weight": row[0]?.kind === "bold" ? 600 : undefined,
+        textLength: tight ? item.width : undefined, lengthAdjust: tight ? "spacingAndGlyphs" : undefined },
+      row.map((b) => b.value).join("").trimEnd()));
       return;
     }
     for (const bit of row) {
