@@ -64,6 +64,26 @@ def test_a_count_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert again.counts(proof) == {"clean": 3}
 
 
+def test_a_count_of_other_components_is_begun_anew(tmp_path: Path) -> None:
+    book = Ledger(tmp_path / "counts.json")
+    old = Proof("some", 3, lambda part: {"clean": part + 1}, "1 old")
+    book.add(old, old.do(0))
+    new = Proof("some", 3, old.do, "1 new")
+    again = Ledger(tmp_path / "counts.json")
+    assert again.parts(old) == 1
+    assert again.parts(new) == 0
+    again.add(new, new.do(1))
+    assert again.counts(new) == {"clean": 2}
+    assert Ledger(tmp_path / "counts.json").parts(old) == 0
+
+
+def test_counts_are_kept_with_the_rules_and_components_they_are_of() -> None:
+    game = nunatak.game("arctic")
+    assert {proof.of for proof in proofs(["arctic"])} == {
+        f"{game.rules_version} {game.components_hash}"
+    }
+
+
 def test_an_answer_that_comes_late_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     game = nunatak.game("antartik")
     monkeypatch.setattr(punctual, "lateness", lambda *_: [3.0, 51.0])

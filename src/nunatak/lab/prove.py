@@ -23,10 +23,13 @@ ANSWERS = 8  # parts of the proof that bots are punctual
 class Proof:
     """One claim that is shown by counting: how much there is to do, and doing a part of it."""
 
-    def __init__(self, name: str, parts: int, do: Callable[[int], dict[str, int]]) -> None:
+    def __init__(
+        self, name: str, parts: int, do: Callable[[int], dict[str, int]], of: str = ""
+    ) -> None:
         self.name = name
         self.parts = parts
         self.do = do
+        self.of = of  # the rules and components of which it is shown
 
 
 def proofs(names: list[str] | None = None) -> Iterator[Proof]:
@@ -35,14 +38,15 @@ def proofs(names: list[str] | None = None) -> Iterator[Proof]:
         if names and name not in names:
             continue
         setups = setups_of(game)
+        of = f"{game.rules_version} {game.components_hash}"
         for setup in setups:
             alike = [other for other in setups if other.players == setup.players]
             games = -(-wanted(game) // len(alike))
             parts = -(-games // CHUNK)
             do = random_games(setup, -(-games // parts))
-            yield Proof(f"random games: {setup!r}", parts, do)
+            yield Proof(f"random games: {setup!r}", parts, do, of)
         if compiled():
-            yield Proof(f"answers in time: {game.title}", ANSWERS, answers(game))
+            yield Proof(f"answers in time: {game.title}", ANSWERS, answers(game), of)
 
 
 def wanted(game: Game) -> int:
@@ -68,7 +72,10 @@ def random_games(setup: Setup, games: int) -> Callable[[int], dict[str, int]]:
 
 
 class Ledger:
-    """What has been shown so far, kept in a file after every part."""
+    """What has been shown so far, kept in a file after every part.
+
+    What was shown of other rules or components is begun anew.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -78,11 +85,11 @@ class Ledger:
 
     def parts(self, proof: Proof) -> int:
         """Return how many parts of a proof are done."""
-        return int(self.done.get(proof.name, {}).get("parts", 0))
+        return int(self.entry(proof)["parts"])
 
     def add(self, proof: Proof, counts: dict[str, int]) -> None:
         """Write down another part."""
-        entry = self.done.setdefault(proof.name, {"parts": 0, "counts": {}})
+        entry = self.done[proof.name] = self.entry(proof)
         entry["parts"] += 1
         for name, n in counts.items():
             entry["counts"][name] = entry["counts"].get(name, 0) + n
@@ -93,5 +100,12 @@ class Ledger:
 
     def counts(self, proof: Proof) -> dict[str, int]:
         """Return what was counted."""
-        counts: dict[str, int] = self.done.get(proof.name, {}).get("counts", {})
+        counts: dict[str, int] = self.entry(proof)["counts"]
         return counts
+
+    def entry(self, proof: Proof) -> dict[str, Any]:
+        """Return what is written of a proof, or an empty entry."""
+        found: dict[str, Any] | None = self.done.get(proof.name)
+        if found is None or found.get("of", "") != proof.of:
+            return {"of": proof.of, "parts": 0, "counts": {}}
+        return found
