@@ -25,7 +25,7 @@ GAMES = sorted(p.parent for p in (SRC / "nunatak" / "games").glob("*/__init__.py
 HOSTS = (("py" + "pi", "org"), ("python" + "hosted", "org"), ("npm" + "js", "org"))
 REGISTRIES = re.compile("|".join(re.escape(".".join(host)) for host in HOSTS))
 HOME = "/".join(("", "home", "ann"))
-TYPED = re.compile(r"[A-Za-z]'[a-z]")
+STRAIGHT = re.compile(r"[A-Za-z]'[a-z]")
 MACHINE = re.compile(r"(?<![\w./~*-])/(?:home|root|Users|work|opt|mnt|srv)/\w")
 
 
@@ -72,7 +72,7 @@ def test_other_paths_are_left_alone(line: str) -> None:
 def test_what_people_read_has_curved_apostrophes() -> None:
     read = [p for p in committed() if p.suffix == ".ftl" or p.name == "rules.md"]
     assert len(read) > len(GAMES)
-    assert lines_that_match(TYPED, read) == []
+    assert lines_that_match(STRAIGHT, read) == []
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from msgspec.structs import replace
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from nunatak.engine.scene import Option, Piece, Prompt, Scene, diff, plain
+from nunatak.engine.scene import Option, Over, Piece, Prompt, Result, Scene, Text, diff, plain
 from nunatak.server.messages import (
     Ack,
     Entry,
@@ -423,6 +423,38 @@ def test_a_crowd_in_one_space_stands_in_two_rows_inside_it(
         assert space["x"] <= box["x"]
         assert box["x"] + box["width"] <= space["x"] + space["width"]
     assert len(rows) == 2
+
+
+def test_a_word_too_long_for_its_place_is_drawn_narrower(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    words = [
+        Text(name, text, 400, y, size=20, bold=True, width=wide)
+        for name, text, y, wide in (
+            ("long", "Apprenticeships", 300, 90),
+            ("short", "Ice", 340, 90),
+            ("free", "Apprenticeships", 380, 400),
+        )
+    ]
+    table.becomes(replace(table.whole.scene, items=[*table.whole.scene.items, *words]))
+    expect(page.locator('[data-id="free"]')).to_be_attached()
+    wide = {
+        name: page.locator(f'[data-id="{name}"] text').evaluate("t => t.getBBox().width")
+        for name in ("long", "short", "free")
+    }
+    assert wide["free"] > 120
+    assert wide["long"] == pytest.approx(90, abs=1)
+    assert wide["short"] < 60
+
+
+def test_the_end_says_what_is_counted(page: Page, pages: str, trouble: list[str]) -> None:
+    table = seat_down(page, pages, "meltwater", meltwater.whole())
+    results = [Result("A", "Ines", ["2"], "2", 1), Result("B", "Kolya", ["0"], "0", 2)]
+    for total, shown in (("Units left", "Units left"), ("", "Points")):
+        over = Over("Ines wins.", ["Civilians left"], results, total=total)
+        table.becomes(replace(table.whole.scene, prompt=None, over=over))
+        expect(page.locator("table.final tfoot th")).to_have_text(shown)
 
 
 def test_javascript_patches_as_python_does(page: Page, pages: str, trouble: list[str]) -> None:

@@ -305,7 +305,7 @@ class Text(Item, frozen=True):
     spaced: bool = False
     anchor: Side = "start"
     width: float | None = None
-    """Breaks lines there."""
+    """Breaks lines there; a word that is longer still is drawn narrower."""
     leading: float = 0
     arc: tuple[float, float, float, float] | None = None
     """Centre x and y, radius, and the angle of its middle: written along a circle."""

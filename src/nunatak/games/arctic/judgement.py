@@ -83,8 +83,8 @@ ARRIVALS: Final[i64] = 39  # Chinese ships next to it
 WAIT: Final[i64] = 40  # rounds that China still needs
 CHANCES: Final[i64] = 41  # and those that are left to it then
 LOST: Final[i64] = 42  # how likely China, if it controls the Pole, is driven away where it can be
-PRIDE: Final[i64] = 44  # how much of a share is for points as such, won or lost
 WILL: Final[i64] = 43  # how much depends on whoever controls China when it can arrive
+PRIDE: Final[i64] = 44  # how much of a share is for points as such, won or lost
 PATIENCE: Final[i64] = 45  # how much of what a seat wishes for is nine whole rounds
 
 WIDE: Final = 5.0  # how much wider points are spread where they count as such

@@ -58,7 +58,9 @@ def on_stage(t: Moment) -> list[Drawable]:
 
 def low_titles(t: Moment, names: Sequence[str]) -> float:
     """Return the size of titles on a phone: all alike, and no larger than the longest can be."""
-    return min((fitted(t.title(name), LOW_CARD, 13) for name in names), default=13)
+    if len(names) <= FEW:
+        return 13
+    return min(fitted(t.title(name), LOW_CARD, 13) for name in names)
 
 
 # Corporations and projects
