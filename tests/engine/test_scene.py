@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from nunatak.engine.patch import apply, diff, plain
 from nunatak.engine.scene import (
     Board,
     Cell,
@@ -17,11 +18,8 @@ from nunatak.engine.scene import (
     Text,
     Track,
     Zone,
-    apply,
     check,
-    diff,
     everything,
-    plain,
 )
 from nunatak.server import samples
 from nunatak.server.messages import Patch, Whole, encode

@@ -12,6 +12,7 @@ import nunatak
 from nunatak.engine import scene as vocabulary
 from nunatak.engine.document import Eye
 from nunatak.engine.game import Game, Told
+from nunatak.engine.patch import Plain, diff, patched, plain
 from nunatak.engine.position import CHANCE, OVER, Listener, Position
 from nunatak.engine.sight import Somebody, look
 from nunatak.table import ahead
@@ -88,7 +89,7 @@ def test_a_scene_shows_a_seat_nothing_that_it_cannot_know(name: str) -> None:
                 other = p.redeal(seat, nunatak.Rng(n))
                 here = scene_of(look(p, seat, people, told=told))
                 there = scene_of(look(other, seat, people, told=known))
-                assert vocabulary.plain(here) == vocabulary.plain(there)
+                assert plain(here) == plain(there)
 
 
 @pytest.mark.parametrize("name", DRAWN)
@@ -106,18 +107,18 @@ def test_patches_lead_from_scene_to_scene(name: str) -> None:
     people = [Somebody(each) for each in NAMES[:players]]
     before = None
     for p, told in moments(game, players, seed=9):
-        after = vocabulary.plain(scene_of(look(p, 0, people, told=told)))
+        after = plain(scene_of(look(p, 0, people, told=told)))
         if before is not None:
-            there = vocabulary.patched(before, vocabulary.diff(before, after))
+            there = patched(before, diff(before, after))
             assert ordered(there) == ordered(after)
         before = after
 
 
-def ordered(scene: vocabulary.Plain) -> vocabulary.Plain:
+def ordered(scene: Plain) -> Plain:
     return {**scene, "items": in_order(scene["items"])}
 
 
-def in_order(items: list[vocabulary.Plain]) -> list[vocabulary.Plain]:
+def in_order(items: list[Plain]) -> list[Plain]:
     """Return things, and what lies on them, by their ids: their order on the wire says nothing."""
     found = [
         {**item, "parts": in_order(item["parts"])} if "parts" in item else item for item in items

@@ -10,7 +10,8 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from msgspec.structs import replace
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from nunatak.engine.scene import Option, Over, Piece, Prompt, Result, Scene, Text, diff, plain
+from nunatak.engine.patch import diff, plain
+from nunatak.engine.scene import Option, Over, Piece, Prompt, Result, Scene, Text
 from nunatak.server.messages import (
     Ack,
     Entry,

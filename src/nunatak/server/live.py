@@ -6,7 +6,8 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 
-from nunatak.engine.scene import SEATS, Change, Scene, diff, plain
+from nunatak.engine.patch import Change, diff, plain
+from nunatak.engine.scene import SEATS, Scene
 from nunatak.server import messages as m
 from nunatak.server import showing
 from nunatak.server.limits import Limits

@@ -17,7 +17,8 @@ from typing import Literal
 
 import msgspec
 
-from nunatak.engine.scene import Change, Drawable, Scene
+from nunatak.engine.patch import Change
+from nunatak.engine.scene import Drawable, Scene
 
 # ---------------------------------------------------------------- from the browser
 

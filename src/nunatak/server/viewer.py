@@ -2,7 +2,7 @@
 
 import asyncio
 
-from nunatak.engine.scene import Plain
+from nunatak.engine.patch import Plain
 from nunatak.server.limits import Bucket, Limits
 from nunatak.server.messages import FromServer, Instruction, Seat, encode
 from nunatak.store.rows import Person

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from nunatak.engine import scene
+from nunatak.engine import patch, scene
 from nunatak.server import messages
 
 TARGET = Path(__file__).with_name("types.d.ts")
@@ -25,7 +25,7 @@ UNIONS = {
 }
 ROOTS = (
     scene.Scene,
-    scene.Change,
+    patch.Change,
     messages.Boot,
     messages.NewTable,
     messages.Made,
