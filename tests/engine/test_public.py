@@ -138,7 +138,7 @@ def test_documents_of_other_games_formats_and_cards_are_refused() -> None:
     for part, value, words in (
         ("nunatak", 2, "another format"),
         ("game", "ludo", "not of antartik"),
-        ("components", "0", "other cards"),
+        ("components", "0", "no cards and boards called"),
         ("options", [], "what was agreed on"),
         ("options", {"tea": 1}, "has no option"),
         ("pending", [], "nobody has anything to choose|not possible"),

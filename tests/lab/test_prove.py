@@ -79,9 +79,7 @@ def test_a_count_of_other_components_is_begun_anew(tmp_path: Path) -> None:
 
 def test_counts_are_kept_with_the_rules_and_components_they_are_of() -> None:
     game = nunatak.game("arctic")
-    assert {proof.of for proof in proofs(["arctic"])} == {
-        f"{game.rules_version} {game.components_hash}"
-    }
+    assert {proof.of for proof in proofs(["arctic"])} == {f"{game.rules_version} {game.edition}"}
 
 
 def test_an_answer_that_comes_late_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:

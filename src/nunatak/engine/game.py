@@ -1,13 +1,16 @@
 """A game as its players and its programs meet it."""
 
-import hashlib
+import re
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from importlib import import_module, resources
 from types import ModuleType
 from typing import Any
 
 from nunatak.engine.document import ALL, Eye, Page
+from nunatak.engine.edition import edition_of
 from nunatak.engine.position import CHANCE, NOBODY, OVER, SEATS, Event, Listener, Position
 from nunatak.engine.text import FALLBACK, Texts
 from nunatak.engine.vocabulary import NUMBER, SEAT, EventKind, Nouns, Vocabulary
@@ -115,7 +118,7 @@ class Game:
         return f"<game {self.name}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (import_game, (self.package,))
+        return (import_game, (self.package, self.edition))
 
     # Its rooms
 
@@ -152,9 +155,36 @@ class Game:
         return (resources.files(self.package) / "rules.md").read_text(encoding="utf-8")
 
     @cached_property
-    def components_hash(self) -> str:
+    def edition(self) -> str:
         """A short name for exactly these pieces."""
-        return hashlib.sha256(self.components.encode()).hexdigest()[:16]
+        return edition_of(self.components)
+
+    def of_edition(self, name: str) -> "Game":
+        """Return the game with the pieces of an edition; ValueError if it has none of that name.
+
+        Those of the past lie in the folder `editions`, as games that were kept may need them.
+        """
+        kept = resources.files(self.package) / "editions"
+        renamed = kept / "renamed.toml"
+        if renamed.is_file():  # what it was called before comments stopped counting
+            name = tomllib.loads(renamed.read_text(encoding="utf-8")).get(name, name)
+        if name == self.edition:
+            return self
+        if name not in self.former:
+            found = kept / f"{name}.toml"
+            if not (re.fullmatch("[0-9a-f]{16}", name) and found.is_file()):
+                raise ValueError(f"{self.title} has no cards and boards called {name!r}.")
+            former = copy(self)
+            for part in ("edition", "tables", "components", "former"):
+                vars(former).pop(part, None)
+            vars(former)["components"] = found.read_text(encoding="utf-8")
+            self.former[name] = former
+        return self.former[name]
+
+    @cached_property
+    def former(self) -> "dict[str, Game]":
+        """The same game with pieces of the past, as far as somebody asked for them."""
+        return {}
 
     @cached_property
     def tables(self) -> Any:
@@ -352,6 +382,13 @@ class Game:
 
     # Saving
 
+    def other_rules(self, what: str, version: object) -> str:
+        """Return the sentence about something that belongs to another version of the rules."""
+        return (
+            f"{what} under version {version} of the rules of {self.title}, "
+            f"which are now at version {self.rules_version}."
+        )
+
     def heading(self, p: Position) -> dict[str, Any]:
         """Return what every document about a position begins with."""
         return {"game": self.name, "players": int(p.players), "options": self.agreed(p)}
@@ -368,7 +405,7 @@ class Game:
             "nunatak": FORMAT,
             **self.heading(p),
             "rules": self.rules_version,
-            "components": self.components_hash,
+            "components": self.edition,
             "pending": pending,
             "table": self.room("view").table(p, ALL),
         }
@@ -380,8 +417,11 @@ class Game:
             raise ValueError(f"This document is of another format than {FORMAT}.")
         if page.part("game").content != self.name:
             raise ValueError(f"This is a document of {document['game']!r}, not of {self.name}.")
-        if page.part("components").content != self.components_hash:
-            raise ValueError("This position was saved with other cards than there are now.")
+        game = self.of_edition(str(page.part("components").content))
+        if game is not self:
+            return game.load(document)
+        if page.part("rules").content != self.rules_version:
+            raise ValueError(self.other_rules("This position was saved", document["rules"]))
         players = self.count(page.part("players").content)
         options = page.part("options").content
         if not isinstance(options, dict):
@@ -406,10 +446,10 @@ class Game:
         return p
 
 
-def import_game(package: str) -> Game:
+def import_game(package: str, edition: str | None = None) -> Game:
     """Return the game that a package holds; what pickle calls."""
     game: Game = import_module(package).GAME
-    return game
+    return game if edition is None else game.of_edition(edition)
 
 
 def seats_of(mask: int) -> list[int]:

@@ -193,7 +193,7 @@ class History:
             "players": self.players,
             "options": self.options,
             "rules": self.game.rules_version,
-            "components": self.game.components_hash,
+            "components": self.game.edition,
             "length": len(self.entries),
             "entries": self.entries,
         }
@@ -221,8 +221,9 @@ def read_history(text: str) -> History:
     if document["nunatak"] != FORMAT:
         raise ValueError(f"This history is of another format than {FORMAT}.")
     game: Game = import_module("nunatak.games").game(document["game"])
-    if document["components"] != game.components_hash:
-        raise ValueError("This history was played with other cards than there are now.")
+    game = game.of_edition(document["components"])
+    if document["rules"] != game.rules_version:
+        raise ValueError(game.other_rules("This history was played", document["rules"]))
     entries = document["entries"]
     if document["length"] != len(entries):
         raise ValueError(
@@ -247,6 +248,7 @@ PARTS: dict[str, type] = {
     "game": str,
     "players": int,
     "options": dict,
+    "rules": int,
     "components": str,
     "length": int,
     "entries": list,

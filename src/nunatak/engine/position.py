@@ -56,6 +56,7 @@ class Decision(Generic[P]):
 
     name: str = ""
     part: bool = False  # it only completes what the same seat has just begun
+    secret: bool = False  # to be asked even of who has one option: not to be asked would tell it
 
     def options(self, p: P, out: vec[i64]) -> i64:
         """Write the options that are legal now into `out` and return how many there are."""

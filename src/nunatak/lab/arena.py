@@ -98,7 +98,7 @@ def contest(
         raise ValueError("Two bots make a duel: first the one that should be stronger.")
     agreed = game.agree(options)
     return Contest(
-        game.name, count, agreed, tuple(bots), seed, game.rules_version, game.components_hash, duel
+        game.name, count, agreed, tuple(bots), seed, game.rules_version, game.edition, duel
     )
 
 

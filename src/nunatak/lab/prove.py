@@ -38,7 +38,7 @@ def proofs(names: list[str] | None = None) -> Iterator[Proof]:
         if names and name not in names:
             continue
         setups = setups_of(game)
-        of = f"{game.rules_version} {game.components_hash}"
+        of = f"{game.rules_version} {game.edition}"
         for setup in setups:
             alike = [other for other in setups if other.players == setup.players]
             games = -(-wanted(game) // len(alike))

@@ -59,7 +59,7 @@ def played(name: str, players: int, choices: int) -> Table:
         players=players,
         options=json.dumps(game.agree({})),
         rules=game.rules_version,
-        components=game.components_hash,
+        components=game.edition,
         public=False,
         pace="none",
         minutes=20,

@@ -1,12 +1,12 @@
 """Reads the board, the buildings, the cards and the tracks of Antarctica."""
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.edition import read_components
 from nunatak.engine.game import Game
 from nunatak.games.antarctica.decisions import all_decisions
 from nunatak.games.antarctica.position import ORDER, SPACES, Tables
@@ -25,7 +25,6 @@ from nunatak.games.antarctica.words import (
     TRACKS,
 )
 
-SOURCES = ("rulebook", "earlier edition", "deduced", "reconstructed")
 COUNTS = range(5)  # rows for each number of players begin with none
 PLAYERS = (2, 3, 4)
 PARTS = ("closed", "buildings", "start", "pieces", "placing", "layout", "shipyard", "resources")
@@ -37,10 +36,7 @@ Row = Mapping[str, Any]
 
 def tables(game: Game, text: str) -> Tables:
     """Return what a component file describes; ValueError if it can't be right."""
-    document = tomllib.loads(text)
-    for part in (*PARTS, "cards", "tracks"):
-        for row in document[part]:
-            check_source(row)
+    document = read_components(text)
     cards = building_cards(document)
     tracks = research_tracks(document)
     check_buildings(document, cards)
@@ -67,12 +63,6 @@ def tables(game: Game, text: str) -> Tables:
         vec[i64]([n for track in tracks for n in points(track)]),
         vec[i64]([n for track in tracks for n in symbols(track)]),
     )
-
-
-def check_source(row: Row) -> None:
-    """See that a row says where it comes from."""
-    if row.get("source") not in SOURCES:
-        raise ValueError(f"A row of the components has no source: {row}.")
 
 
 def mask(numbers: Iterable[int]) -> int:

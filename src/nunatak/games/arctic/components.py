@@ -1,18 +1,17 @@
 """Reads the map, the pieces, the tracks and the tables of 2019: The Arctic."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.edition import read_components
 from nunatak.engine.game import Game
 from nunatak.games.arctic.decisions import all_decisions
 from nunatak.games.arctic.position import BITS, MOST_OF_A_KIND, Tables
 from nunatak.games.arctic.words import AREAS, LAWS, NATIONS, ORES, TRACK
 
-SOURCES = ("rulebook", "earlier edition", "deduced", "reconstructed")
 RINGS = ("pole", "inner", "middle", "outer", "approach")
 CIRCLE = 132
 COUNTS = (2, 3, 4)  # of players
@@ -20,10 +19,7 @@ COUNTS = (2, 3, 4)  # of players
 
 def tables(game: Game, text: str) -> Tables:
     """Return what a component file describes; ValueError if it can't be right."""
-    document = tomllib.loads(text)
-    for rows in document.values():
-        for row in rows:
-            check_source(row)
+    document = read_components(text)
     rows = document["areas"]
     if tuple(row["area"] for row in rows) != AREAS:
         raise ValueError(f"The map should have exactly these areas: {' '.join(AREAS)}.")
@@ -197,9 +193,3 @@ def worth(document: Mapping[str, Any]) -> list[int]:
                 each.append(each[-1] + row["further"])
             found += each
     return found
-
-
-def check_source(row: Mapping[str, object]) -> None:
-    """See that a row says where it comes from."""
-    if row.get("source") not in SOURCES:
-        raise ValueError(f"A row of the components has no source: {row}.")

@@ -1,6 +1,5 @@
 """Reads the cities, buildings, tracks and cards of Frozen Frontier."""
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.edition import read_components
 from nunatak.engine.game import Game
 from nunatak.games.frozen_frontier.decisions import all_decisions
 from nunatak.games.frozen_frontier.position import (
@@ -43,7 +43,6 @@ from nunatak.games.frozen_frontier.words import (
     WHERES,
 )
 
-SOURCES = ("rulebook", "earlier edition", "deduced", "reconstructed")
 IN_SET = 4  # cities
 ANY_TRACK = len(TRACKS)
 NOUNS = {  # what an occasion can be about
@@ -66,11 +65,7 @@ Row = Mapping[str, Any]
 
 def tables(game: Game, text: str) -> Tables:
     """Return what a component file describes; ValueError if it can't be right."""
-    document = tomllib.loads(text)
-    for rows in document.values():
-        for row in rows:
-            if row.get("source") not in SOURCES:
-                raise ValueError(f"A row of the components has no source: {row}.")
+    document = read_components(text)
     found = Tables(game, all_decisions())
     read_counts(found, document)
     read_board(found, document)

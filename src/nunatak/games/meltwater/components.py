@@ -1,18 +1,17 @@
 """Reads the map, the cards and the pieces of Meltwater."""
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.edition import read_components
 from nunatak.engine.game import Game
 from nunatak.games.meltwater.decisions import all_decisions
 from nunatak.games.meltwater.position import BITS, REACH, SORTS, Tables
 from nunatak.games.meltwater.words import CARDS_IN_DECK, HEXES, SPACES
 
-SOURCES = ("rulebook", "earlier edition", "deduced", "reconstructed")
 PIECES = ("us", "ussr", "refugees", "us-soldiers", "ussr-soldiers", "stockpiles")
 SEASONS = ("summer", "winter")
 COASTS = ("irradiated", "snow only")
@@ -21,10 +20,7 @@ SUPPORT = {"snow": 2, "ice": 3}
 
 def tables(game: Game, text: str) -> Tables:
     """Return what a component file describes; ValueError if it can't be right."""
-    document = tomllib.loads(text)
-    for part in ("hexes", "printed", "cards", *SEASONS, "supply"):
-        for row in document[part]:
-            check_source(row)
+    document = read_components(text)
     rows = document["hexes"]
     if [row["hex"] for row in rows] != list(HEXES):
         raise ValueError(f"The map should have exactly these hexes: {' '.join(HEXES)}.")
@@ -108,9 +104,3 @@ def supply(document: Mapping[str, Any]) -> list[int]:
     if tuple(counts) != PIECES:
         raise ValueError(f"The supply should list {', '.join(PIECES)}.")
     return list(counts.values())
-
-
-def check_source(row: dict[str, object]) -> None:
-    """See that a row says where it comes from."""
-    if row.get("source") not in SOURCES:
-        raise ValueError(f"A row of the components has no source: {row}.")
