@@ -34,6 +34,7 @@ class Player:
         self.base = base
         self.table = table
         self.cookie = cookie
+        self.lang = ""
         self.rng = random.Random(seed)
         self.mark = f"p{seed}x{random.randrange(10**9)}"
         self.count = 0
@@ -59,6 +60,8 @@ class Player:
             address, additional_headers={"cookie": self.cookie}, origin=Origin(self.base)
         )
         hello: Said = {"have": self.v, "epoch": self.epoch} if have else {}
+        if self.lang:
+            hello["lang"] = self.lang
         self.reader = asyncio.create_task(self.read(self.socket))
         before = len(self.heard)
         await self.say("hello", **hello)

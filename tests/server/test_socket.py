@@ -285,3 +285,20 @@ def test_a_code_moves_a_seat_to_another_device_once(shared: Server) -> None:
     with pytest.raises(HTTPError) as refused:
         post(shared.base, f"/api/tables/{table}/sit", form)
     assert refused.value.code == 403
+
+
+@asynchronous
+async def test_a_table_speaks_the_language_of_its_page_whatever_the_sockets_headers_say(
+    shared: Server,
+) -> None:
+    table, cookie = shared.table(ME, BOT, game="arctic")
+    english = await Player(shared.base, table, cookie).open()
+    chinese = Player(shared.base, table, cookie)
+    chinese.lang = "zh-Hant"
+    await chinese.open()
+    assert "中" not in json.dumps(english.scene, ensure_ascii=False)
+    assert "中" in json.dumps(chinese.scene, ensure_ascii=False)
+    refused = await chinese.ask("act", v=chinese.v, option=100_000)
+    assert refused["say"] != (await english.ask("act", v=english.v, option=100_000))["say"]
+    await english.close()
+    await chinese.close()

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from nunatak.engine.patch import Change, diff, plain
 from nunatak.engine.scene import SEATS, Scene
 from nunatak.server import messages as m
-from nunatak.server import showing
+from nunatak.server import people, showing
 from nunatak.server.limits import Limits
 from nunatak.server.thinking import STAND_IN, Thinking
 from nunatak.server.viewer import Viewer
@@ -254,6 +254,7 @@ class Live:
         """Greet somebody: with everything, or with nothing if their screen is right."""
         table = self.table
         now = time.time()
+        viewer.locale = people.spoken(hello.lang, viewer.locale)
         whole = self.whole(viewer, self.recap_for(viewer))
         if hello.have == table.row.version and hello.epoch == whole.epoch and not whole.recap:
             viewer.tell(m.Patch(table.row.version, table.row.version, Change()))

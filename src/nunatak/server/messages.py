@@ -42,6 +42,8 @@ class Hello(Asked, frozen=True):
     have: int | None = None
     epoch: str = ""
     """Which scene that version belongs to; empty asks for a whole scene."""
+    lang: str = ""
+    """The page's language. Browsers may leave it out of a socket's headers."""
 
 
 class Act(Asked, frozen=True):

@@ -63,6 +63,15 @@ def give_identity(response: Response, token: str, limits: Limits, *, secure: boo
     give(response, COOKIE, token, age=limits.cookie, secure=secure)
 
 
+def spoken(wanted: str, otherwise: str) -> str:
+    """Return a language that somebody names, if it is one of ours.
+
+    >>> spoken("zh-Hant", "en"), spoken("xx", "en")
+    ('zh-Hant', 'en')
+    """
+    return wanted if wanted in [code for code, _ in LANGUAGES] else otherwise
+
+
 def language(cookies: Mapping[str, str], accepted: str) -> str:
     """Return the reader's language: what was chosen, or what the browser asks for first.
 
@@ -72,8 +81,8 @@ def language(cookies: Mapping[str, str], accepted: str) -> str:
     'en'
     """
     known = [code for code, _ in LANGUAGES]
-    chosen = cookies.get(LANGUAGE)
-    if chosen in known:
+    chosen = spoken(cookies.get(LANGUAGE, ""), "")
+    if chosen:
         return chosen
     for part in accepted[:200].split(","):
         wanted = part.split(";")[0].strip().lower()

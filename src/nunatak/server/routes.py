@@ -105,7 +105,7 @@ async def table(request: Request) -> Response:
         live.table.game.title,
         f"/socket/{row.id}",
         f"/art/{row.game}",
-        f"/rules/{row.game}",
+        f"/rules/{row.game}?lang={locale_of(request)}",
         invite=address,
         seated=seated,
         concession=live.table.game.concession,
@@ -241,7 +241,7 @@ class Language(msgspec.Struct, forbid_unknown_fields=True):
 async def language(request: Request) -> Response:
     """Remember a language."""
     asked = await read_form(request, Language)
-    if asked.lang not in [code for code, _ in page.LANGUAGES]:
+    if not people.spoken(asked.lang, ""):
         raise Refusal("bad", "bad-message")
     answer = json_answer({})
     age = hall_of(request).limits.cookie
@@ -303,7 +303,8 @@ async def art(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """Return a game's rules."""
-    found = files.rules(request.path_params["game"], locale_of(request))
+    locale = people.spoken(request.query_params.get("lang", ""), locale_of(request))
+    found = files.rules(request.path_params["game"], locale)
     return file_answer(request, found, files.SHORT)
 
 

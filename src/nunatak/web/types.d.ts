@@ -281,6 +281,7 @@ export interface Hello {
   id: string;
   have?: number;
   epoch?: string;
+  lang?: string;
 }
 
 export interface Hex {

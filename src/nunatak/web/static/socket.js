@@ -40,7 +40,8 @@ export class Wire {
     this.ready = false;
     socket.onopen = () => {
       this.heard = performance.now();
-      socket.send(JSON.stringify({ t: "hello", id: this.id(), ...this.says.have() }));
+      const lang = document.documentElement.lang;
+      socket.send(JSON.stringify({ t: "hello", id: this.id(), lang, ...this.says.have() }));
     };
     socket.onmessage = (e) => { if (socket === this.socket) this.told(JSON.parse(e.data)); };
     socket.onclose = (e) => {
