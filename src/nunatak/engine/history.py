@@ -30,7 +30,9 @@ def entry_kind(number: int) -> tuple[int, int]:
 
 
 class History:
-    """The entries of a game from its start: options, chance, and what happened at the table.
+    """The entries of a game: options, chance, and what happened at the table.
+
+    They lead on from its start, or from another position if one is given.
 
     >>> import nunatak
     >>> history = nunatak.play("antartik", ["random", "random"], seed=7)
@@ -46,12 +48,14 @@ class History:
         players: int,
         options: Mapping[str, Any] | None = None,
         entries: Sequence[int] = (),
+        start: Position | None = None,
     ) -> None:
         self.game = game
         self.players = game.count(players)
         self.options = game.agree(options)
         self.entries: list[int] = []
-        self._now: Position = game.start(self.players, self.options)
+        self.start = start  # where it begins, if not at the game's own start
+        self._now: Position = self._first()
         self._line: list[int] = []  # the entries that still stand
         self._actors: list[int] = []  # who decided each of them
         self._conceded: list[int] = []
@@ -69,6 +73,13 @@ class History:
 
     def __repr__(self) -> str:
         return f"<history of {self.game.name}, {self.players} players, {len(self)} entries>"
+
+    def _first(self) -> Position:
+        """Return the position before the first entry."""
+        if self.start is not None:
+            return self.start.copy()
+        first: Position = self.game.start(self.players, self.options)
+        return first
 
     # Growing
 
@@ -150,7 +161,7 @@ class History:
             )
         self._line.pop()
         self._actors.pop()
-        p = self.game.start(self.players, self.options)
+        p = self._first()
         for option in self._line:
             p.apply(option)
         self._now = p
@@ -159,7 +170,7 @@ class History:
 
     def positions(self) -> Iterator[Any]:
         """Yield the position at the start and after each entry, each a copy of its own."""
-        replay = History(self.game, self.players, self.options)
+        replay = History(self.game, self.players, self.options, start=self.start)
         yield replay.position().copy()
         for number in self.entries:
             replay.add(number)
@@ -167,7 +178,7 @@ class History:
 
     def events(self) -> Iterator[tuple[int, list[Told]]]:
         """Yield each entry with what it brought about."""
-        replay = History(self.game, self.players, self.options)
+        replay = History(self.game, self.players, self.options, start=self.start)
         for number in self.entries:
             yield number, replay.add(number)
 
@@ -197,6 +208,8 @@ class History:
             "length": len(self.entries),
             "entries": self.entries,
         }
+        if self.start is not None:
+            document["start"] = self.start.save()
         if p.actor == OVER:
             document["result"] = {"scores": p.scores(), "winners": p.winners()}
         return json.dumps(document, separators=(",", ":"))
@@ -230,7 +243,8 @@ def read_history(text: str) -> History:
             f"This history is cut off: it should have {document['length']} entries "
             f"and has {len(entries)}."
         )
-    history = History(game, document["players"], document["options"])
+    start = game.load(document["start"]) if "start" in document else None
+    history = History(game, document["players"], document["options"], start=start)
     for i, number in enumerate(entries):
         try:
             history.add(number)

@@ -56,4 +56,4 @@ async def mistaken(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
     if request.url.path.startswith("/api/"):
         return json_answer({"say": str(getattr(error, "detail", ""))}, status)
-    return nowhere(request, "no-page", status)
+    return nowhere(request, status=status)

@@ -13,6 +13,7 @@ from nunatak.server.setup import new_table, once_more
 from nunatak.server.thinking import Thinking
 from nunatak.store import Person, Store
 from nunatak.table import Refusal, Table
+from nunatak.table.kept import Unreadable
 from nunatak.table.table import draw
 
 LOG = logging.getLogger("nunatak.hall")
@@ -38,17 +39,20 @@ class Hall:
         self.of_person: dict[str, int] = {}
         self.waking = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
+        self.filler: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Go on where the server stopped."""
         for table in await self.store.unfinished_bot_turns():
-            await self.find(table)
+            await self.wake(table)
         self.sweeper = asyncio.create_task(self.sweep())
+        self.filler = asyncio.create_task(self.keep_positions())
 
     async def close(self) -> None:
         """Put everything away."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in (self.sweeper, self.filler):
+            if task is not None:
+                task.cancel()
         for live in list(self.tables.values()):
             for viewer in list(live.viewers):
                 viewer.end(1012)
@@ -57,12 +61,32 @@ class Hall:
         await asyncio.to_thread(self.thinking.close)
         await self.store.close()
 
+    async def wake(self, table: str) -> None:
+        """Have a table in memory; if it can't be read, that is its trouble alone."""
+        try:
+            await self.find(table)
+        except Refusal as refusal:
+            LOG.warning("Table %s can't be woken: %s", table, refusal.say())
+
+    async def keep_positions(self) -> None:
+        """Give a position to tables that were kept before there were any, some at a time."""
+        tried: set[str] = set()
+        while True:
+            found = await self.store.without_position(len(tried) + 20)
+            fresh = [table for table in found if table not in tried]
+            if not fresh:
+                return
+            for table in fresh:
+                tried.add(table)
+                await self.wake(table)
+                await asyncio.sleep(0)
+
     async def sweep(self) -> None:
         """Again and again: wake tables whose time runs out, put idle ones away."""
         while True:
             try:
                 for table in await self.store.due(int(time.time() + self.limits.sweep)):
-                    await self.find(table)
+                    await self.wake(table)
                 now = time.monotonic()
                 for table, live in list(self.tables.items()):
                     if live.broken or live.idle(now):
@@ -85,7 +109,15 @@ class Hall:
             kept = await self.store.load(table)
             if kept is None:
                 raise Refusal("gone", "no-table")
-            woken = Table(kept, time.time(), self.chance)
+            try:
+                woken = Table(kept, time.time(), self.chance)
+            except Unreadable as reason:
+                raise Refusal("gone", "table-unreadable", why=str(reason)) from None
+            except Exception as error:
+                LOG.exception("Table %s can't be read", table)
+                raise Refusal("gone", "table-unreadable", why=repr(error)) from None
+            if woken.unkept:
+                await self.store.save(woken.row, position=woken.position_row())
             live = Live(woken, self.store, self.thinking, self.limits, self.again)
             self.tables[table] = live
             return live

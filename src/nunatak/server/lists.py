@@ -12,7 +12,7 @@ from nunatak.server import messages as m
 from nunatak.server.hall import Hall
 from nunatak.server.setup import choice_label, playable, value_word
 from nunatak.store import Person
-from nunatak.store.rows import Brief, SeatRow
+from nunatak.store.rows import Brief, SeatRow, TableRow
 from nunatak.table.refusal import TEXTS
 
 
@@ -88,6 +88,14 @@ def seat_list(seats: list[SeatRow]) -> list[m.Seat]:
     return found
 
 
+def title(row: TableRow) -> str:
+    """Return what a table's game is called, even if it is no longer there."""
+    try:
+        return nunatak.game(row.game).title
+    except ValueError:
+        return row.game
+
+
 def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
     """Return one of somebody's tables: whose turn it is there."""
     row = brief.row
@@ -109,11 +117,10 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
         else:
             key = "turn-bot" if brief.seats[seat].kind == "bot" else "turn-other"
             note = f"[seat-{SEATS[seat].lower()}] {TEXTS.say(key, locale, name=name)}"
-    title = nunatak.game(row.game).title
     return m.Row(
         f"/t/{row.id}",
         row.game,
-        title,
+        title(row),
         seat_list(brief.seats),
         note,
         when,
@@ -137,9 +144,8 @@ def open_row(brief: Brief, locale: str) -> m.Row:
     row = brief.row
     names = ", ".join(s.name for s in brief.seats if s.name)
     pace = TEXTS.say(f"pace-{row.pace}", locale, minutes=row.minutes)
-    title = nunatak.game(row.game).title
     note = f"{pace} · {names}" if names else pace
-    return m.Row(f"/t/{row.id}", row.game, title, seat_list(brief.seats), note, action="sit")
+    return m.Row(f"/t/{row.id}", row.game, title(row), seat_list(brief.seats), note, action="sit")
 
 
 def span(seconds: float, locale: str) -> str:

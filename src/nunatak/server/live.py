@@ -138,8 +138,7 @@ class Live:
     async def keep(self, answer: tuple[str, str] | None = None) -> None:
         """Commit what has changed, and only then tell everybody."""
         table = self.table
-        first = table.saved
-        fresh = [(n, table.history.entries[n], table.times[n]) for n in range(first, table.length)]
+        fresh = table.entries_since(table.saved)
         seats = [s for s, was in zip(table.seats, self.kept_seats, strict=True) if s != was]
         words = words_left(table)
         await self.store.save(
@@ -149,6 +148,7 @@ class Live:
             instructions=words[0] if words[0] != self.kept_words[0] else None,
             sealed=words[1] if words[1] != self.kept_words[1] else None,
             answer=answer,
+            position=table.position_row() if fresh else None,
         )
         table.saved = table.length
         self.kept_seats = [copied(seat) for seat in table.seats]

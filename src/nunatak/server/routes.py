@@ -65,9 +65,12 @@ def boot(request: Request, kind: str, person: Person | None, **more: object) -> 
     return m.Boot(kind, locale, page.words(locale), page.LANGUAGES, name, **more)  # type: ignore[arg-type]
 
 
-def nowhere(request: Request, key: str, status: int = 404) -> Response:
+NO_PAGE = Refusal("gone", "no-page")
+
+
+def nowhere(request: Request, refusal: Refusal = NO_PAGE, status: int = 404) -> Response:
     """Return a page that says that there is none."""
-    say = TEXTS.say(key, locale_of(request))
+    say = refusal.say(locale_of(request))
     return shell(boot(request, "gone", None, say=say), status)
 
 
@@ -93,7 +96,7 @@ async def table(request: Request) -> Response:
     try:
         live = await hall.find(request.path_params["table"])
     except Refusal as refusal:
-        return nowhere(request, refusal.key)
+        return nowhere(request, refusal)
     row = live.table.row
     seated = person is not None and bool(live.table.seats_of(person.id))
     address = str(request.base_url).rstrip("/") + f"/t/{row.id}"
@@ -122,7 +125,7 @@ async def invitation(request: Request) -> Response:
     try:
         live = await hall_of(request).find(name)
     except Refusal as refusal:
-        return nowhere(request, refusal.key)
+        return nowhere(request, refusal)
     if code == live.table.row.invite:
         value = f"{name}.{code}"
         people.give(answer, people.INVITE, value, age=86_400, secure=secure(request))
@@ -273,7 +276,7 @@ async def code(request: Request) -> Response:
 def file_answer(request: Request, file: files.File | None, caching: str) -> Response:
     """Return a file, or that there is none."""
     if file is None:
-        return nowhere(request, "no-page")
+        return nowhere(request)
     headers = request.headers
     return file.answer(
         headers.get("accept-encoding", ""), headers.get("if-none-match", ""), caching
@@ -285,7 +288,7 @@ async def static(request: Request) -> Response:
     given = request.path_params.get("version")
     known = given == files.version()
     if given is not None and not known:
-        return nowhere(request, "no-page")
+        return nowhere(request)
     caching = files.FOREVER if known else files.SHORT
     return file_answer(request, files.own(request.path_params["name"]), caching)
 

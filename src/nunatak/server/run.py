@@ -1,5 +1,6 @@
 """Starting the server."""
 
+import contextlib
 import logging
 import socket
 import sys
@@ -13,48 +14,104 @@ import uvicorn
 from platformdirs import user_data_path
 
 from nunatak.server.app import make_app
+from nunatak.server.holding import Holding, Taken
 from nunatak.server.limits import Limits, from_environment
+
+PORT = 8000
+NEXT = 20  # ports that are tried after it, where nobody asked for a certain one
+
+
+def data_folder() -> Path:
+    """Return where games are kept unless somebody says otherwise."""
+    return user_data_path("nunatak", appauthor=False)
 
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8000,
-    data_folder: Path | None = None,
+    port: int | None = None,
+    folder: Path | None = None,
     open_browser: bool = True,
     *,
+    join: bool = False,
     limits: Limits | None = None,
     address: str | None = None,
 ) -> None:
-    """Serve the tables until somebody stops it; port 0 takes any that is free."""
-    folder = data_folder or user_data_path("nunatak", appauthor=False)
+    """Serve the tables until somebody stops it.
+
+    Port 0 takes any that is free; without one it is 8000, or the next that is free. If a server
+    holds the folder already, that is an error, or with `join` the one that is opened.
+    """
+    kept = folder or data_folder()
     bounds = limits or from_environment()
-    try:
+    with holding(kept, join=join, open_browser=open_browser) as held:
         listening = listen(host, port)
+        shown = f"[{host}]" if ":" in host else host
+        page = f"http://{shown}:{listening.getsockname()[1]}/"
+        held.tell(page)
+        print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {kept}.", flush=True)
+        if open_browser:
+            threading.Thread(target=show, args=[page], daemon=True).start()
+        config = uvicorn.Config(
+            make_app(kept, bounds, address=address),
+            log_level=logging.WARNING,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=4 * bounds.message,
+            ws_ping_interval=bounds.beat,
+            ws_ping_timeout=bounds.beat * 2,
+            h11_max_incomplete_event_size=32_768,
+            timeout_graceful_shutdown=5,
+            limit_concurrency=2 * bounds.connections,
+        )
+        server = uvicorn.Server(config)
+        with contextlib.suppress(KeyboardInterrupt):  # which is how it is meant to end
+            server.run(sockets=[listening])
+        if not server.started:
+            sys.exit(f"The server could not start; what it said stands above. Games: {kept}.")
+
+
+def holding(folder: Path, *, join: bool, open_browser: bool) -> Holding:
+    """Return a data folder that is ours; otherwise say whose it is, and leave."""
+    try:
+        return Holding(folder)
+    except Taken as other:
+        page = other.wait_for_page() if join else other.page
+        if not join or not page:
+            where = f" at {page}" if page else ""
+            sys.exit(
+                f"Another server{where} keeps its games in {folder}. "
+                "Stop it first, or name another folder with --data."
+            )
+        print(f"Nunatak is running already: {page}", flush=True)
+        if open_browser:
+            webbrowser.open(page)
+        sys.exit(0)
     except OSError as error:
-        sys.exit(f"Port {port} can't be used: {error.strerror}. Try another one with --port.")
-    shown = f"[{host}]" if ":" in host else host
-    page = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {folder}.", flush=True)
-    if open_browser:
-        threading.Thread(target=show, args=[page], daemon=True).start()
-    config = uvicorn.Config(
-        make_app(folder, bounds, address=address),
-        log_level=logging.WARNING,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * bounds.message,
-        ws_ping_interval=bounds.beat,
-        ws_ping_timeout=bounds.beat * 2,
-        h11_max_incomplete_event_size=32_768,
-        timeout_graceful_shutdown=5,
-        limit_concurrency=2 * bounds.connections,
-    )
-    uvicorn.Server(config).run(sockets=[listening])
+        sys.exit(
+            f"Games can't be kept in {folder}: {error.strerror}. Name another folder with --data."
+        )
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens there."""
+def listen(host: str, port: int | None) -> socket.socket:
+    """Return a socket that listens at a port, or at the first free one if none is asked for."""
+    tries = [port] if port is not None else range(PORT, PORT + NEXT)
+    for each in tries:
+        try:
+            found = bound(host, each)
+        except OSError as error:
+            if port is not None:
+                why = error.strerror or str(error)
+                sys.exit(f"Port {each} can't be used: {why}. Try another one with --port.")
+            continue
+        if port is None and each != PORT:
+            print(f"Port {PORT} is taken by another program, so it is {each}.", flush=True)
+        return found
+    sys.exit(f"No port from {PORT} to {PORT + NEXT - 1} can be used. Name one with --port.")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Return a socket that is bound to an address."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(kind, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -68,11 +125,18 @@ def listen(host: str, port: int) -> socket.socket:
 
 def show(page: str) -> None:
     """Open the page once the server answers."""
-    for _ in range(100):
-        try:
-            urlopen(page, timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(page)
+    for _ in range(600):
+        if answers(page):
+            with contextlib.suppress(webbrowser.Error, OSError):
+                webbrowser.open(page)
             return
+        time.sleep(0.1)
+
+
+def answers(page: str) -> bool:
+    """Say whether there is a page."""
+    try:
+        urlopen(page, timeout=1).close()
+    except OSError:
+        return False
+    return True

@@ -9,9 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 BUSY = 10_000  # milliseconds that a writer waits for another one
 
 
+FILE = "nunatak.db"
+
+
 def sqlite_address(folder: Path) -> str:
     """Return the address of the database in a folder."""
-    return f"sqlite+aiosqlite:///{folder / 'nunatak.db'}"
+    return f"sqlite+aiosqlite:///{folder / FILE}"
 
 
 def connect(address: str) -> AsyncEngine:

@@ -52,6 +52,12 @@ class TableRow(msgspec.Struct):
     """The table at which the same people play again."""
     trouble: str = ""
     """Why the history can't be played on, if it can't."""
+    base: int = 0
+    """How many entries were made under other rules, and are not replayed."""
+    adopted: str = ""
+    """Which rules those were, as JSON; see nunatak.table.kept."""
+    result: str = ""
+    """How the game ended, as JSON; see nunatak.table.kept."""
 
 
 class SeatRow(msgspec.Struct):
@@ -83,6 +89,15 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: int
 
 
+class PositionRow(msgspec.Struct, frozen=True):
+    """A table's position after `n` entries, and the one its history begins with."""
+
+    n: int
+    document: str
+    base: str = ""
+    """Empty if the history begins at the game's own start."""
+
+
 class Kept(msgspec.Struct):
     """All that is kept of a table."""
 
@@ -93,6 +108,7 @@ class Kept(msgspec.Struct):
     instructions: dict[int, set[str]]
     sealed: dict[int, int]
     chat: list[ChatRow]
+    position: PositionRow | None = None
 
 
 class Brief(msgspec.Struct):

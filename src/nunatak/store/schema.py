@@ -82,6 +82,9 @@ tables = Table(
     Column("due", BigInteger),
     Column("next", String(24)),
     Column("trouble", Text, nullable=False),
+    Column("base", Integer, nullable=False, server_default="0"),
+    Column("adopted", Text, nullable=False, server_default=""),
+    Column("result", Text, nullable=False, server_default=""),
     Index("ix_tables_open", "public", "state", "created"),
     Index("ix_tables_due", "state", "due"),
 )
@@ -108,6 +111,16 @@ entries = Table(
     Column("n", Integer, primary_key=True),
     Column("number", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# The position after so many entries, and the one from which the entries since `tables.base` go on.
+positions = Table(
+    "positions",
+    METADATA,
+    of_table(),
+    Column("n", Integer, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("base", Text, nullable=False),
 )
 
 # What each message brought about, so that one that comes twice counts once.

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from nunatak.store import schema
 from nunatak.store.connect import connect, sqlite_address
 from nunatak.store.migrate import upgrade
-from nunatak.store.rows import Brief, ChatRow, Kept, Person, SeatRow, TableRow
+from nunatak.store.rows import Brief, ChatRow, Kept, Person, PositionRow, SeatRow, TableRow
 
 CHAT_KEPT = 200  # lines that a table is loaded with
 
@@ -150,6 +150,7 @@ class Store:
                 instructions,
                 {each["seat"]: each["option"] for each in await all_of("sealed", "seat")},
                 [chat_row(each) for each in reversed(spoken)],
+                next(map(position_row, await all_of("positions")), None),
             )
 
     async def save(
@@ -161,6 +162,7 @@ class Store:
         instructions: Sequence[tuple[int, str]] | None = None,
         sealed: Sequence[tuple[int, int]] | None = None,
         answer: tuple[str, str] | None = None,
+        position: PositionRow | None = None,
     ) -> None:
         """Keep what happened at a table, all of it or nothing.
 
@@ -189,10 +191,35 @@ class Store:
                 listed = [{"table_id": row.id, "seat": seat, name: what} for seat, what in rows]
                 if listed:
                     await connection.execute(insert(kind), listed)
+            if position is not None:
+                await self.put_position(connection, row.id, position)
             if answer is not None:
                 person, message = answer
                 said = {"table_id": row.id, "person": person, "message": message}
                 await connection.execute(insert(schema.answers).values(**said, version=row.version))
+
+    async def put_position(
+        self, connection: AsyncConnection, table: str, position: PositionRow
+    ) -> None:
+        """Keep a position in the place of the last one."""
+        kind = schema.positions
+        values = msgspec.structs.asdict(position)
+        there = update(kind).where(kind.c.table_id == table).values(values)
+        if not (await connection.execute(there)).rowcount:
+            await connection.execute(insert(kind).values(table_id=table, **values))
+
+    async def without_position(self, most: int) -> list[str]:
+        """Return tables that have begun and whose position is not kept yet."""
+        tables, positions = schema.tables, schema.positions
+        question = (
+            select(tables.c.id)
+            .outerjoin(positions, positions.c.table_id == tables.c.id)
+            .where(tables.c.state != "waiting", positions.c.table_id.is_(None))
+            .order_by(tables.c.id)
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(question)).scalars())
 
     async def answered(self, table: str, person: str, message: str) -> int | None:
         """Return the version that a message led to, if it came before."""
@@ -276,6 +303,11 @@ def seat_row(found: RowMapping) -> SeatRow:
 def chat_row(found: RowMapping) -> ChatRow:
     """Return something said as it was kept."""
     return ChatRow(**columns(found))
+
+
+def position_row(found: RowMapping) -> PositionRow:
+    """Return a position as it was kept."""
+    return PositionRow(**columns(found))
 
 
 def columns(found: RowMapping) -> dict[str, Any]:

@@ -1,10 +1,7 @@
 """A table as somebody sees it: the game's scene, with what only the table knows."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from nunatak.engine.position import OVER
 from nunatak.engine.scene import (
     SEATS,
     Card,
@@ -17,9 +14,11 @@ from nunatak.engine.scene import (
     everything,
 )
 from nunatak.engine.sight import Sight, Somebody, look
+from nunatak.table.kept import Result as Outcome
 from nunatak.table.refusal import TEXTS
 from nunatak.table.rules import section
 from nunatak.table.table import Table
+from nunatak.table.words import adoption
 
 
 def people(table: Table, seat: int | None) -> list[Somebody]:
@@ -60,7 +59,8 @@ def picture(table: Table, seat: int | None, locale: str) -> Scene:
     if table.row.state == "waiting":
         return still(scene, waiting(table, locale))
     if table.row.state == "over":
-        return still(replace(scene, over=scene.over or end(table, seat, locale), panels=[]), None)
+        own = None if table.row.adopted else scene.over  # reckoned under the rules of today
+        return still(replace(scene, over=own or end(table, seat, locale), panels=[]), None)
     held = table.held()
     if held is not None:
         return still(scene, holding(table, held, seat, locale))
@@ -136,65 +136,59 @@ def holding(table: Table, held: int, seat: int | None, locale: str) -> Prompt:
 
 def end(table: Table, seat: int | None, locale: str) -> Over:
     """Return who won and why, point by point."""
-    p, game = table.p, table.game
-    tallies = [game.room("scoring").tally(p, each) for each in range(p.players)]
-    columns = list(dict.fromkeys(key for tally in tallies for key, _ in tally))
-    winners = table.winners()
-    order = sorted(
-        range(p.players), key=lambda s: (s not in winners, table.seats[s].lost, -p.rank(s), s)
-    )
+    game, ended = table.game, table.outcome()
+    columns = list(dict.fromkeys(key for tally in ended.tallies for key, _ in tally))
+    seats = range(table.row.players)
+    places = ended.places or [1 if s in ended.winners else 2 for s in seats]
     results = []
-    for each in order:
-        points = dict(tallies[each])
-        better = [s for s in order if not table.seats[s].lost and p.rank(s) > p.rank(each)]
-        place = 1 if each in winners else max(2, 1 + len(better))
+    for each in sorted(seats, key=lambda s: (places[s], table.seats[s].lost, s)):
+        points = dict(ended.tallies[each]) if ended.tallies else {}
         results.append(
             Result(
                 SEATS[each],
                 table.seats[each].name,
                 [str(points[key]) if key in points else "–" for key in columns],
-                str(p.score(each)),
-                place,
+                str(ended.scores[each]) if ended.scores else "–",
+                places[each],
                 TEXTS.say("end-lost-on-time", locale) if table.seats[each].lost else "",
             )
         )
-    say = verdict(table, winners, seat, locale)
     return Over(
-        say,
+        verdict(table, ended, seat, locale),
         [game.texts.say(key, locale) for key in columns],
         results,
-        reason(table, locale),
+        reason(table, ended.ending, locale),
         game.texts.find(["end-total"], locale) or "",
     )
 
 
-def verdict(table: Table, winners: Sequence[int], seat: int | None, locale: str) -> str:
+def verdict(table: Table, ended: Outcome, seat: int | None, locale: str) -> str:
     """Return who has won, and by how much; a game without points has words of its own."""
-    p = table.p
+    winners = ended.winners
     if not winners:
         return TEXTS.say("end-lost-alone", locale)
     *first, last = (table.seats[s].name for s in winners)
-    others = [p.score(s) for s in range(p.players) if s not in winners]
-    by = max(0, p.score(winners[0]) - max(others)) if others and p.actor == OVER else 0
+    others = [score for s, score in enumerate(ended.scores) if s not in winners]
+    by = ended.scores[winners[0]] - max(others) if others and table.survivor() is None else 0
     if first:
         key = "end-tie"
     else:
         key = "end-win-you" if winners[0] == seat else "end-win"
     nouns = {
-        "by": by,
+        "by": max(0, by),
         "name": last,
         "names": TEXTS.say("and", locale, a=", ".join(first), b=last) if first else last,
     }
     return table.game.texts.find([key], locale, **nouns) or TEXTS.say(key, locale, **nouns)
 
 
-def reason(table: Table, locale: str) -> str:
-    """Return how the game came to its end."""
+def reason(table: Table, ending: str, locale: str) -> str:
+    """Return how the game came to its end, and under which rules if not those of today."""
     if table.survivor() is not None:
         return TEXTS.say("end-survivor", locale)
-    endings = table.game.endings
-    name = endings[table.p.ending()] if endings else ""
-    return table.game.texts.find([f"ending-{name.replace(' ', '-')}"], locale) or ""
+    found = table.game.texts.find([f"ending-{ending.replace(' ', '-')}"], locale) or ""
+    others = adoption(table, locale)
+    return f"{found} {others}".strip() if others else found
 
 
 # Looking ahead

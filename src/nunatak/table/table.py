@@ -5,7 +5,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import nunatak
+import msgspec
+
 from nunatak.engine.game import Game, Told
 from nunatak.engine.history import (
     BOT_GIVES_BACK,
@@ -20,9 +21,10 @@ from nunatak.engine.history import (
 )
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.scene import SEATS
-from nunatak.store.rows import ChatRow, Kept, SeatRow, TableRow
+from nunatak.store.rows import ChatRow, Kept, PositionRow, SeatRow, TableRow
 from nunatak.table import ahead
 from nunatak.table.clock import Clock
+from nunatak.table.kept import Result, position_row, result, take_up
 from nunatak.table.refusal import Illegal, Refusal
 
 CONFIRM = "confirm"
@@ -67,7 +69,8 @@ class Table:
     def __init__(self, kept: Kept, now: float, chance: Callable[[Position], int] = draw) -> None:
         self.row: TableRow = kept.row
         self.seats: list[SeatRow] = kept.seats
-        self.game: Game = nunatak.game(kept.row.game)
+        taken = take_up(kept)
+        self.game: Game = taken.game
         self.chance = chance
         self.instructions = kept.instructions
         self.sealed = kept.sealed
@@ -77,9 +80,16 @@ class Table:
         self.steps: list[Step] = []
         self.lines: list[Line] = []
         self.times: list[int] = []
-        self.history = History(self.game, self.row.players, self.options)
-        self.row.trouble = self.replay(kept.entries)
-        self.saved = len(self.history.entries)
+        self.history = History(self.game, self.row.players, self.options, start=taken.start)
+        if self.row.adopted:
+            self.lines.append(Line(self.row.base, self.row.changed, None, "adopted", None))
+        self.row.trouble = self.replay(taken.entries)
+        self.saved = self.length
+        if self.row.state == "over" and not self.row.result:  # kept before results were
+            self.row.result = msgspec.json.encode(self.outcome()).decode()
+        begun = self.row.state != "waiting" and not self.row.trouble
+        self.unkept = begun and (kept.position is None or kept.position.n != self.length)
+        """Whether its position is still to be kept beside its entries."""
         self.clock.resume(self.clocked(), now)
 
     @property
@@ -90,8 +100,7 @@ class Table:
     @property
     def options(self) -> dict[str, Any]:
         """What was agreed on."""
-        agreed: dict[str, Any] = json.loads(self.row.options)
-        return agreed
+        return self.game.agree(json.loads(self.row.options))
 
     @property
     def p(self) -> Any:
@@ -101,7 +110,18 @@ class Table:
     @property
     def length(self) -> int:
         """How many entries there are."""
-        return len(self.history.entries)
+        return self.row.base + len(self.history.entries)
+
+    def entries_since(self, n: int) -> list[tuple[int, int, int]]:
+        """Return the entries after the first `n`, each with its place and its time."""
+        base = self.row.base
+        return [
+            (i, self.history.entries[i - base], self.times[i - base]) for i in range(n, self.length)
+        ]
+
+    def position_row(self) -> PositionRow:
+        """Return the position as it is kept beside the entries."""
+        return position_row(self.p, self.length, self.history.start)
 
     def replay(self, entries: Sequence[tuple[int, int]]) -> str:
         """Play the kept entries; return why one doesn't fit the rules as they are now, if so."""
@@ -109,7 +129,7 @@ class Table:
             try:
                 self.enter(number, at)
             except ValueError as error:
-                return f"{n + 1}: {error}"
+                return f"{self.row.base + n + 1}: {error}"
         return ""
 
     # What happens is an entry
@@ -167,6 +187,11 @@ class Table:
 
     def winners(self) -> list[int]:
         """Return who has won: whoever lost on time has not."""
+        kept = result(self.row)
+        if kept is not None:
+            return kept.winners
+        if self.row.state == "over" and self.row.adopted:
+            return [SEATS.index(letter) for letter in self.row.turn]
         survivor = self.survivor()
         if survivor is not None:
             return [survivor]
@@ -418,10 +443,33 @@ class Table:
                 break
             self.enter(option, int(now))
         if self.row.state == "playing" and self.ended:
-            self.row.state = "over"
-            self.sealed.clear()
+            self.finish()
         self.prune()
         self.changed(now, decided=decided or self.length != before)
+
+    def finish(self) -> None:
+        """End the game, and keep how it ended in words that need no rules to be read."""
+        self.sealed.clear()
+        self.row.result = msgspec.json.encode(self.outcome()).decode()
+        self.row.state = "over"
+
+    def outcome(self) -> Result:
+        """Return how the game has ended: as it was kept, or as it is."""
+        kept = result(self.row)
+        if kept is not None:
+            return kept
+        p, game, winners = self.p, self.game, self.winners()
+        if self.row.adopted and (p.actor != OVER or p.winners() != winners):
+            return Result(winners)  # what is known of a game under other rules
+        seats = range(p.players)
+        in_time = [p.rank(s) for s in seats if not self.seats[s].lost]
+        places = [
+            1 if s in winners else max(2, 1 + sum(rank > p.rank(s) for rank in in_time))
+            for s in seats
+        ]
+        tallies = [game.room("scoring").tally(p, s) for s in seats]
+        ending = game.endings[p.ending()] if game.endings and self.survivor() is None else ""
+        return Result(winners, p.scores(), places, tallies, ending)
 
     def chosen_before(self, seat: int) -> int | None:
         """Return what a seat has sealed or left word of, if it is possible now."""
@@ -495,11 +543,16 @@ class Table:
 
     def past(self, n: int) -> "Table":
         """Return the table as it was after so many entries, for looking only."""
-        entries = list(zip(self.history.entries, self.times, strict=True))[:n]
+        base = self.row.base
+        if n < base:
+            raise Refusal("illegal", "other-rules-then")
+        entries = list(zip(self.history.entries, self.times, strict=True))[: n - base]
         row = TableRow(**{f: getattr(self.row, f) for f in TableRow.__struct_fields__})
-        row.state = "playing"
+        row.state, row.result = "playing", ""
         seats = [SeatRow(s.seat, s.kind, s.name, s.person, s.level) for s in self.seats]
-        return Table(Kept(row, seats, entries, {}, {}, []), 0.0)
+        before = [(0, 0)] * base  # which are not replayed
+        position = self.position_row() if base else None
+        return Table(Kept(row, seats, [*before, *entries], {}, {}, [], position), 0.0)
 
 
 def noun_seat(told: Told) -> int | None:

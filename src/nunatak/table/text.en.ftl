@@ -128,3 +128,9 @@ level-sledger-note = plays soundly
 level-navigator-note = thinks ahead
 level-pole-note = as strong as it gets
 bot-names = Auk, Petrel, Skua, Tern, Fulmar, Prion, Eider, Murre
+adopted-playing = The rules or the pieces of this game have changed since it began (under version { $rules } of the rules). It goes on from where it stood.
+adopted-over = This game was played under version { $rules } of the rules, or with other pieces than those of today. The result is the one of that day.
+adopted-fitted = Only its first { $n } entries can still be followed.
+other-rules-then = That was played under other rules, which this program no longer knows.
+table-unreadable = This table was kept by another version of the program, and this one can’t show it: { $why }
+

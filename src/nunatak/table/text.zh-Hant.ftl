@@ -108,3 +108,9 @@ level-cub-note = 適合第一場
 level-sledger-note = 穩健
 level-navigator-note = 會想幾步
 level-pole-note = 最強
+adopted-playing = 這場遊戲開始後（當時為規則第 { $rules } 版），規則或配件有所更改。遊戲由原來的局面繼續。
+adopted-over = 這場遊戲以規則第 { $rules } 版或當時的配件進行。此處顯示的是當日的結果。
+adopted-fitted = 其中只有前 { $n } 項紀錄仍可重現。
+other-rules-then = 當時以其他規則進行，本程式已無法重現。
+table-unreadable = 這張桌由另一版本的程式保存，本版本無法顯示：{ $why }
+

@@ -6,6 +6,7 @@ import msgspec
 
 from nunatak.engine.document import Eye
 from nunatak.engine.scene import SEATS
+from nunatak.table.kept import adopted
 from nunatak.table.refusal import TEXTS
 from nunatak.table.table import Line, Table
 
@@ -29,7 +30,21 @@ def words(table: Table, line: Line, locale: str) -> str:
     """Return a line as a sentence."""
     if line.told is not None:
         return table.game.sentence(line.told, names(table), locale)
+    if line.kind == "adopted":
+        return adoption(table, locale)
     return TEXTS.say(f"line-{line.kind}", locale, seat=names(table)[line.seat or 0])
+
+
+def adoption(table: Table, locale: str) -> str:
+    """Return the sentence about rules or pieces that are no longer those of the game's start."""
+    others = adopted(table.row)
+    if others is None:
+        return ""
+    over = "over" if table.row.state == "over" else "playing"
+    found = TEXTS.say(f"adopted-{over}", locale, rules=others.rules)
+    if others.fitted is not None:
+        found += " " + TEXTS.say("adopted-fitted", locale, n=others.fitted)
+    return found
 
 
 def said(table: Table, lines: Iterable[Line], seat: int | None, locale: str) -> list[Said]:
