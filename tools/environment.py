@@ -91,9 +91,11 @@ def surroundings() -> dict[str, str]:
 
 def make_venv() -> None:
     shutil.rmtree(VENV, ignore_errors=True)
-    base = getattr(sys, "_base_executable", None) or sys.executable
+    base = base_python()
+    # pip inside takes seconds to unpack, and one that is there already can reach in.
+    bare = ["--without-pip"] if has_pip(base) else []
     try:
-        step("making .venv", [base, "-m", "venv", str(VENV)])
+        step("making .venv", [base, "-m", "venv", *bare, str(VENV)])
     except StepFailed as failed:
         raise Hopeless(
             f"{failed}\nThis Python could not make a virtual environment. On Debian and Ubuntu, "
@@ -107,9 +109,29 @@ def make_venv() -> None:
 
 
 def with_pip(what: str, *names: str) -> None:
-    command = [str(PYTHON), "-m", "pip", "install", "--require-hashes", "--no-deps"]
-    command += ["--disable-pip-version-check", "--quiet"]
+    command = [*pip(), "install", "--require-hashes", "--no-deps", "--quiet"]
     step(what, command + requirement_options(names), surroundings())
+
+
+def pip() -> list[str]:
+    """Return how to call pip for .venv: its own, or one outside that reaches in."""
+    quiet = "--disable-pip-version-check"
+    if list(VENV.glob("lib/python*/site-packages/pip")):
+        return [str(PYTHON), "-m", "pip", quiet]
+    return [base_python(), "-m", "pip", quiet, "--python", str(PYTHON)]
+
+
+def base_python() -> str:
+    """Return the Python outside of every virtual environment."""
+    found = getattr(sys, "_base_executable", None) or sys.executable
+    return str(found)
+
+
+def has_pip(python: str) -> bool:
+    """Say whether a Python has a pip that can install into another one (since 22.3)."""
+    asked = "import pip, sys; sys.exit([int(n) for n in pip.__version__.split('.')[:2]] < [22, 3])"
+    command = [python, "-c", asked]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def with_uv(what: str, *names: str) -> None:
@@ -142,10 +164,10 @@ def install(names: list[str]) -> None:
 def install_project() -> None:
     env = {**surroundings(), "NUNATAK_PURE": "1"}
     words = ["install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
-    pip = [str(PYTHON), "-m", "pip", *words, "--disable-pip-version-check", "--quiet"]
-    uv = [str(UV), "pip", *words, "--python", str(PYTHON), "--offline"]
+    by_pip = [*pip(), *words, "--quiet"]
+    by_uv = [str(UV), "pip", *words, "--python", str(PYTHON), "--offline"]
     try:
-        step("installing nunatak itself, editable", uv if UV.exists() else pip, env)
+        step("installing nunatak itself, editable", by_uv if UV.exists() else by_pip, env)
     except StepFailed as failed:
         raise Hopeless(f"{failed}\nThe project could not be installed; see above.") from failed
     asked = [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]

@@ -5,14 +5,21 @@ from functools import partial
 
 from nunatak.bots.bot import Bot, RandomBot
 from nunatak.bots.greedy import GreedyBot
-from nunatak.bots.levels import LEVELS
+from nunatak.bots.levels import LEVELS, PATIENCE
 from nunatak.bots.thinker import Thinker
+from nunatak.engine.built import compiled
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     **{level: partial(Thinker, level) for level in LEVELS},
 }
+
+
+def at_a_table(level: str) -> Bot:
+    """Return a bot for people who wait: where rules are interpreted, it has only so much time."""
+    patience = 0.0 if compiled() else PATIENCE
+    return Thinker(level, patience=patience) if level in LEVELS else bot(level)
 
 
 def bots() -> list[str]:

@@ -14,9 +14,12 @@ NO_LIMIT = 10**9
 class Thinker(Bot):
     """Thinks as long as its level says, or as long as it is told to."""
 
-    def __init__(self, level: str, seconds: float = 0.0, iterations: i64 = 0) -> None:
+    def __init__(
+        self, level: str, seconds: float = 0.0, iterations: i64 = 0, patience: float = 0.0
+    ) -> None:
         self.level = level
         self.seconds = seconds  # given time, it thinks all of it and counts no iterations
+        self.patience = patience  # it stops after this time, however few iterations there were
         self.iterations = iterations  # 0: what the level is worth in the game
         self.budget: i64 = 0
         self.blur = 0.0
@@ -29,7 +32,8 @@ class Thinker(Bot):
         if p.fill(search.desk.options) == 1:
             option = search.desk.options[0]
         else:
-            search.think(p, seat, rng, self.budget, self.seconds)
+            limit = self.seconds if self.seconds > 0.0 else self.patience
+            search.think(p, seat, rng, self.budget, limit)
             if self.blur > 0.0:
                 option = search.mistaken(p, self.blur, rng)
             else:

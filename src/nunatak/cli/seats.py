@@ -2,7 +2,7 @@
 
 import getpass
 
-from nunatak.bots import bot, bots
+from nunatak.bots import at_a_table, bots
 from nunatak.bots.bot import Bot
 from nunatak.engine.game import Game
 
@@ -16,7 +16,7 @@ class Seat:
     def __init__(self, name: str, mind: str | None) -> None:
         self.name = name
         self.mind = mind  # the name of the bot, if it is one
-        self.bot: Bot | None = bot(mind) if mind else None
+        self.bot: Bot | None = at_a_table(mind) if mind else None
 
 
 def read_seats(game: Game, words: str | None, players: int | None) -> list[Seat]:

@@ -11,8 +11,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from nunatak.engine.built import compiled
 from nunatak.engine.game import Game
-from nunatak.lab.measure import checksum, compiled
+from nunatak.lab.measure import checksum
 
 LIMITS = Path(__file__).parents[3] / "benchmarks" / "limit"
 RUNS = 5

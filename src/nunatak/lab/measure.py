@@ -7,10 +7,10 @@ for. So the compiled, the interpreted and the C++ run can take turns on one mach
 import json
 import sys
 import time
-from importlib.util import find_spec
 from typing import Any
 
 from nunatak.bots.search import TO_THE_END, Manner, Search
+from nunatak.engine.built import compiled
 from nunatak.engine.playout import Desk, copy_many, draw, play_many, play_out
 from nunatak.engine.position import CHANCE
 from nunatak.engine.rng import Rng
@@ -80,12 +80,6 @@ def checksum(name: str, players: int, games: int) -> tuple[int, int]:
         for score in p.scores():
             total = (total * 31 + score) & 0xFFFFFFFF
     return decisions, total
-
-
-def compiled() -> bool:
-    """Say whether the engine of this process is compiled."""
-    spec = find_spec("nunatak.engine.position")
-    return spec is not None and not str(spec.origin).endswith(".py")
 
 
 def main() -> None:

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from nunatak.engine.built import compiled
 from nunatak.engine.game import Game
 from nunatak.engine.playout import Desk
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_checked_games
 from nunatak.games import all_games
-from nunatak.lab.measure import compiled
 from nunatak.lab.punctual import answers
 from nunatak.lab.setups import Setup, setups_of
 

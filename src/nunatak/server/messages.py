@@ -410,6 +410,8 @@ class Boot(msgspec.Struct, frozen=True, omit_defaults=True):
     table: TableBoot | None = None
     say: str = ""
     """On a page that leads nowhere: why."""
+    notice: str = ""
+    """What everybody should know about this server now."""
 
 
 class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

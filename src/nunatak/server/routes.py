@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from nunatak.engine.scene import SEATS
-from nunatak.server import files, lists, people
+from nunatak.server import files, lists, people, speed
 from nunatak.server import messages as m
 from nunatak.server.connection import connected
 from nunatak.server.hall import Hall
@@ -62,7 +62,8 @@ def boot(request: Request, kind: str, person: Person | None, **more: object) -> 
     """Return what a page starts with."""
     locale = locale_of(request)
     name = person.name if person is not None else ""
-    return m.Boot(kind, locale, page.words(locale), page.LANGUAGES, name, **more)  # type: ignore[arg-type]
+    words, say = page.words(locale), speed.notice(locale)
+    return m.Boot(kind, locale, words, page.LANGUAGES, name, notice=say, **more)  # type: ignore[arg-type]
 
 
 NO_PAGE = Refusal("gone", "no-page")

@@ -4,15 +4,17 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+import threading
 from typing import Any
 
 from pebble import ProcessPool
 
 import nunatak
-from nunatak.bots import bot, bots
+from nunatak.bots import at_a_table, bots
 from nunatak.bots.advice import advice
 from nunatak.bots.levels import LEVELS
 from nunatak.engine.position import Position
+from nunatak.server import speed
 
 LOG = logging.getLogger("nunatak.bots")
 STAND_IN = LEVELS[1]  # who plays for somebody who left
@@ -24,7 +26,7 @@ Considered = tuple[list[tuple[int, float]], list[float]]
 def choose(document: dict[str, Any], level: str, seat: int, seed: int) -> int:
     """Return what a bot chooses; runs in the worker, which never sees the real position."""
     p = nunatak.game(document["game"]).load(document)
-    return int(bot(level).choose(p, seat, nunatak.Rng(seed)))
+    return int(at_a_table(level).choose(p, seat, nunatak.Rng(seed)))
 
 
 def consider(document: dict[str, Any], seat: int, ms: int, seed: int) -> Considered:
@@ -41,6 +43,7 @@ class Thinking:
         self.workers = workers
         self.deadline = deadline
         self.pool: ProcessPool | None = None
+        self.speed = ""
 
     async def choose(self, p: Position, level: str, seat: int) -> int:
         """Return what a bot of this level would choose for the seat."""
@@ -73,10 +76,21 @@ class Thinking:
 
     def open(self) -> ProcessPool:
         """Return the workers, and start them if they aren't there."""
+        if self.pool is not None and self.speed != speed.state():
+            self.retire()  # what is compiled now makes others many times faster
         if self.pool is None:
+            self.speed = speed.state()
+            speed.for_workers()
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPool(max_workers=self.workers, context=context)
         return self.pool
+
+    def retire(self) -> None:
+        """Let the workers finish what they think about, and have others for what comes."""
+        old, self.pool = self.pool, None
+        if old is not None:
+            old.close()  # type: ignore[no-untyped-call]
+            threading.Thread(target=old.join, daemon=True).start()
 
     def warm(self) -> None:
         """Let a worker wake up before it is needed."""

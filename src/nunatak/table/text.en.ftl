@@ -133,4 +133,5 @@ adopted-over = This game was played under version { $rules } of the rules, or wi
 adopted-fitted = Only its first { $n } entries can still be followed.
 other-rules-then = That was played under other rules, which this program no longer knows.
 table-unreadable = This table was kept by another version of the program, and this one can’t show it: { $why }
-
+speed-compiling = The rules are being compiled in the background. Until that is done, bots think for at most { $seconds } seconds a choice and play less well.
+speed-interpreted = The rules run interpreted here, so bots think for at most { $seconds } seconds a choice and play less well. Where there is a C compiler, ./dev play compiles them.

@@ -113,4 +113,5 @@ adopted-over = 這場遊戲以規則第 { $rules } 版或當時的配件進行�
 adopted-fitted = 其中只有前 { $n } 項紀錄仍可重現。
 other-rules-then = 當時以其他規則進行，本程式已無法重現。
 table-unreadable = 這張桌由另一版本的程式保存，本版本無法顯示：{ $why }
-
+speed-compiling = 規則正在背景編譯。完成之前，電腦玩家每次選擇最多思考 { $seconds } 秒，棋力較弱。
+speed-interpreted = 規則在此以直譯方式執行，電腦玩家每次選擇最多思考 { $seconds } 秒，棋力較弱。若有 C 編譯器，./dev play 會加以編譯。

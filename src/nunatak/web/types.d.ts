@@ -72,6 +72,7 @@ export interface Boot {
   home?: Home;
   table?: TableBoot;
   say?: string;
+  notice?: string;
 }
 
 export interface Card {

@@ -15,6 +15,9 @@ const top = (boot, at) => h("header.top", {},
   h("span.sp", {}), boot.name ? h("span.me", {}, h("b", {}, boot.name), h("i.av", { "aria-hidden": "true" }, boot.name.slice(0, 1))) : null,
   h("button.iconbtn", { type: "button", "aria-label": t("menu"), onclick: () => openSettings(boot) }, icon("menu", 20)));
 
+/** What everybody should know about this server now. @param {Boot} boot */
+const notice = (boot) => (boot.notice ? h("p.soft.notice", { role: "status" }, boot.notice) : null);
+
 /** Shapes of the seats, hollow where nobody sits. @param {Row} row */
 const seats = (row) => h("span.seats", { role: "img", "aria-label": row.seats.map((x) => (x.kind === "open" ? t("seat-open") : x.name)).join(", ") },
   ...row.seats.map((x) => h("span" + (x.kind === "open" ? ".free" : ""), {}, x.kind === "open" ? icon("free-" + x.id.toLowerCase(), 12) : seatIcon(x.id, 12))));
@@ -87,7 +90,7 @@ export const homePage = (boot, root) => {
   const open = home.open ?? [];
   root.className = "home";
   root.replaceChildren(top(boot, "home"),
-    h("main", {}, s("svg.bg", { "aria-hidden": "true" }, s("use", { href: "#s-contours", width: "100%", height: "100%" })), h("h1.serif", {}, t("slogan")), h("p.lead", {}, t("slogan-note")), sentence, fault, h("ul.gallery", {}, ...posters)),
+    h("main", {}, s("svg.bg", { "aria-hidden": "true" }, s("use", { href: "#s-contours", width: "100%", height: "100%" })), h("h1.serif", {}, t("slogan")), h("p.lead", {}, t("slogan-note")), sentence, notice(boot), fault, h("ul.gallery", {}, ...posters)),
     h("aside", { "aria-label": t("tables") },
       mine.length ? h("section.mine", {}, h("h2.serif", {}, t("your-games"), h("span", {}, home.waiting ?? "")), h("ul", {}, ...mine.map((r) => tableRow(r, home.games)))) : null,
       h("section.open", {}, h("h2.serif", {}, t("open-tables"), h("a", { href: "/new" }, t("new-table"), " +")),
@@ -121,7 +124,7 @@ export const newPage = (boot, root) => {
   const draw = () => {
     const kinds = /** @type {[string, string][]} */ ([["me", t("seat-me")], ["open", t("seat-open")], ["bot", t("seat-bot")], ["link", t("seat-link")], ["here", t("seat-here")]]);
     form.replaceChildren(...[
-      h("h1.serif", {}, t("new-table")),
+      h("h1.serif", {}, t("new-table")), notice(boot),
       h("fieldset", {}, h("legend", {}, t("game")), h("div.covers", {}, ...games.map((g) => h("label.mini", {},
         h("input", { type: "radio", name: "game", value: g.id, checked: g === game, onchange: () => { game = g; fill(); draw(); } }), h("img", { src: g.cover, alt: "", width: 66, height: 88 }), h("span", {}, g.title))))),
       h("fieldset", {}, h("legend", {}, t("seats")), h("ol.places", {}, ...places.map((p, i) => h("li", {}, seatIcon("ABCDE"[i], 18),
