@@ -54,7 +54,7 @@ def enter(command: list[str], python: str) -> None:
         try:
             page = page_of(server)
             wait_for(page, began)
-            print(f"  {time.monotonic() - began:5.1f} s  from the command to the first page")
+            print(f"  {time.monotonic() - began:5.1f} s  from command to first page", flush=True)
             visitor = [python, "-m", "tools.visit", page]
             subprocess.run(visitor, cwd=ROOT, check=True, timeout=180)
             os.killpg(server.pid, signal.SIGINT)  # as a terminal does

@@ -94,8 +94,9 @@ def run_alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("run") / "env"
     subprocess.run([UV, "venv", "--quiet", folder, "--python", sys.executable], check=True)
     python = folder / "bin" / "python"
-    install = [UV, "pip", "install", "--quiet", "--python", python]
-    subprocess.run([*install, "--require-hashes", "--no-deps", "-r", pins("run")], check=True)
+    install = [str(UV), "pip", "install", "--quiet", "--python", str(python)]
+    wanted = ["--require-hashes", "--no-deps", "-r", str(pins("run"))]
+    subprocess.run([*install, *wanted], check=True)
     (next(folder.glob("lib/python*/site-packages")) / "nunatak.pth").write_text(f"{SRC}\n")
     return python
 
