@@ -1,10 +1,23 @@
 """What tests of several rooms share."""
 
+import os
+import shutil
 import warnings
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 MISSING = "the packages of requirements/postgres.txt are missing"
 
 
@@ -18,3 +31,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         started = server.get_server(tmp_path_factory.mktemp("postgres"))
     yield started.get_uri().replace("postgresql://", "postgresql+psycopg://")
     started.cleanup()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """A real Chromium: whoever has none skips what needs it, but never where all must be shown."""
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        say = pytest.fail if os.environ.get("CI") else pytest.skip
+        say("There is no Chromium or Chrome on this machine.")
+    return {"executable_path": path, "args": list(FLAGS)}

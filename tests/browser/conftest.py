@@ -1,6 +1,5 @@
 """Real browsers at a real server."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,25 +8,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.conftest import Server
-
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    if path is None:
-        pytest.skip("There is no Chromium or Chrome on this machine.")
-    return {"executable_path": path, "args": list(FLAGS)}
 
 
 class Visitors:

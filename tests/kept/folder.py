@@ -1,6 +1,5 @@
 """Kept folders as tests open them."""
 
-import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,6 +10,7 @@ from sqlalchemy import Connection, MetaData
 from nunatak.store import Kept, Store
 from nunatak.store.connect import connect, sqlite_address
 from nunatak.store.migrate import upgrade
+from tests.loops import run
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*.json"))
@@ -25,7 +25,7 @@ def rows(file: Path) -> dict[str, list[dict[str, Any]]]:
 
 def unpack(file: Path, folder: Path) -> Path:
     """Make a data folder as it was when its file was written."""
-    asyncio.run(fill(sqlite_address(folder), rows(file)))
+    run(fill(sqlite_address(folder), rows(file)))
     return folder
 
 
@@ -62,7 +62,7 @@ def with_store(address: str, work: Callable[[Store], Awaitable[Found]]) -> Found
         finally:
             await store.close()
 
-    return asyncio.run(main())
+    return run(main())
 
 
 async def all_tables(store: Store, ids: list[str]) -> list[Kept]:

@@ -1,6 +1,5 @@
 """What was kept by any version of the program opens in this one, and goes on."""
 
-import asyncio
 import json
 import random
 import re
@@ -27,6 +26,7 @@ from nunatak.table.kept import Unreadable, adopted, document
 from nunatak.table.picture import picture
 from nunatak.table.words import said
 from tests.kept.folder import FILES, all_tables, fill, rows, unpack, with_store
+from tests.loops import run
 from tests.server.conftest import Server
 
 LATEST = FILES[-1]
@@ -151,7 +151,7 @@ def test_on_postgresql_every_kept_table_opens_and_goes_on_too(file: Path, postgr
             for table in (*reversed(METADATA.sorted_tables), "alembic_version"):
                 await connection.execute(text(f"DROP TABLE {table}"))
 
-    asyncio.run(fill(postgres, kept))
+    run(fill(postgres, kept))
     try:
         with_store(postgres, work)
     finally:
@@ -349,7 +349,7 @@ def examined(folder: Path) -> list[Finding]:
     async def work() -> list[Finding]:
         return [found async for found in findings(folder)]
 
-    return asyncio.run(work())
+    return run(work())
 
 
 def test_the_doctor_finds_nothing_wrong_with_what_was_kept_and_changes_nothing(

@@ -16,6 +16,7 @@ from nunatak.server.thinking import Thinking
 from nunatak.server.viewer import Viewer
 from nunatak.store import Kept, Person, Store
 from nunatak.table import Table
+from tests.loops import run
 from tests.server.counts import count
 from tests.table.sitting import PEOPLE, kept
 
@@ -157,7 +158,7 @@ def test_tables_that_differ_only_in_what_a_seat_cannot_see_send_it_the_same_byte
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time, "time", lambda: 1000.0)
-    (here, there), looked, shown = asyncio.run(sent(tmp_path, seed))
+    (here, there), looked, shown = run(sent(tmp_path, seed))
     assert shown > 0
     blind = [seat for n, seat in enumerate("ABC") if n not in looked]
     for seat in [*blind, "watching"]:

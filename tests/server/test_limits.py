@@ -16,6 +16,7 @@ from nunatak.server.viewer import Viewer
 from nunatak.store import Person, Store
 from nunatak.store.rows import Brief
 from nunatak.table import Table
+from tests.loops import run
 from tests.table.sitting import kept, play, table
 
 
@@ -50,7 +51,7 @@ def test_a_browser_that_takes_nothing_any_more_has_to_connect_again() -> None:
         assert viewer.outbox.qsize() == 1  # nothing but the end is left to be sent
         assert viewer.outbox.get_nowait() is None
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_table_with_too_much_to_do_refuses_more(tmp_path: Path) -> None:
@@ -63,7 +64,7 @@ def test_a_table_with_too_much_to_do_refuses_more(tmp_path: Path) -> None:
         await live.stop()
         await store.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_what_can_not_be_kept_is_told_to_nobody(tmp_path: Path) -> None:
@@ -86,7 +87,7 @@ def test_what_can_not_be_kept_is_told_to_nobody(tmp_path: Path) -> None:
         assert viewer.outbox.get_nowait() is None  # goodbye, and not a word before it
         await store.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_limits_can_be_changed_from_outside_but_not_misspelt(

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from nunatak.server.messages import FromBrowser
+from tests.loops import run
 from tests.server.client import Player
 from tests.server.conftest import Server
 from tests.server.counts import count
@@ -126,7 +127,7 @@ def test_rubbish_on_the_socket_is_refused_and_the_table_goes_on(shared: Server) 
         assert player.options or player.over
         assert (await player.move())["t"] == "ack"
 
-    asyncio.run(main())
+    run(main())
     assert "Traceback" not in shared.errors()
 
 
@@ -145,7 +146,7 @@ def test_whoever_talks_too_much_is_asked_to_slow_down(server: Server) -> None:
         await player.until(lambda: player.socket is None, 5)
         assert any(h.get("code") == "rate" for h in player.heard)
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_form_that_is_too_large_is_refused_before_it_is_read(shared: Server) -> None:

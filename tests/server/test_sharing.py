@@ -12,6 +12,7 @@ from nunatak.server.thinking import Thinking
 from nunatak.server.viewer import Viewer
 from nunatak.store import Person, Store
 from nunatak.table import Table
+from tests.loops import run
 from tests.server.client import Player
 from tests.server.conftest import Server
 from tests.table.sitting import just, kept
@@ -74,7 +75,7 @@ def test_a_curtain_falls_between_players_when_one_of_them_has_seen_a_secret(
         await live.stop()
         await store.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_bot_plays_for_whoever_left_where_the_table_agreed_and_gives_the_seat_back(
@@ -104,6 +105,6 @@ def test_a_bot_plays_for_whoever_left_where_the_table_agreed_and_gives_the_seat_
         await ines.until(lambda: "Noor plays again." in log())
 
     try:
-        asyncio.run(main())
+        run(main())
     finally:
         server.stop()

@@ -3,8 +3,6 @@
 import asyncio
 import json
 import zlib
-from collections.abc import Callable, Coroutine
-from functools import wraps
 from typing import Any
 from urllib.error import HTTPError
 
@@ -13,20 +11,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from tests.loops import asynchronous, run
 from tests.server.client import Player, post
 from tests.server.conftest import Server
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "level": "cub"}
-
-
-def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    @wraps(test)
-    def run(**fixtures: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(**fixtures), 100))
-
-    return run
 
 
 async def two(server: Server) -> tuple[Player, Player]:
@@ -281,7 +272,7 @@ def test_a_code_moves_a_seat_to_another_device_once(shared: Server) -> None:
         player = await Player(shared.base, table, second).open()
         return bool([s for s in player.heard[0]["seats"] if s["kind"] == "you"])
 
-    assert asyncio.run(seated())
+    assert run(seated())
     with pytest.raises(HTTPError) as refused:
         post(shared.base, f"/api/tables/{table}/sit", form)
     assert refused.value.code == 403

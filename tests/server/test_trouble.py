@@ -2,8 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
-from functools import wraps
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,19 +12,12 @@ import nunatak
 from nunatak.engine.position import OVER
 from nunatak.store import Kept, Store
 from nunatak.table import Table
+from tests.loops import asynchronous
 from tests.server.client import Player
 from tests.server.conftest import Server
 from tests.server.counts import count
 
 BOT = {"kind": "bot", "level": "cub"}
-
-
-def asynchronous(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    @wraps(test)
-    def run(**fixtures: Any) -> None:
-        asyncio.run(test(**fixtures))
-
-    return run
 
 
 async def kept(folder: Path, table: str) -> Kept:

@@ -1,6 +1,5 @@
 """The same store on PostgreSQL, where its packages are installed."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -8,6 +7,7 @@ from sqlalchemy import text
 
 from nunatak.store import Store
 from nunatak.store.schema import METADATA
+from tests.loops import run
 from tests.store import test_store
 
 CHECKS = (
@@ -37,5 +37,5 @@ def test_postgresql_keeps_what_sqlite_keeps(
                 await connection.execute(text(f"DELETE FROM {table.name}"))
         await store.close()
 
-    monkeypatch.setattr(test_store, "with_store", lambda _, *works: asyncio.run(main(works)))
+    monkeypatch.setattr(test_store, "with_store", lambda _, *works: run(main(works)))
     check(tmp_path)

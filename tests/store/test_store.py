@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from nunatak.store import ChatRow, Person, SeatRow, Store
 from nunatak.store.schema import METADATA
 from nunatak.store.store import now
+from tests.loops import run
 from tests.table.sitting import kept
 
 Work = Callable[[Store], Coroutine[Any, Any, None]]
@@ -30,7 +31,7 @@ def with_store(folder: Path, *works: Work) -> None:
             finally:
                 await store.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 async def filled(store: Store) -> None:
@@ -121,7 +122,7 @@ def test_many_writers_at_once_lose_nothing(tmp_path: Path) -> None:
         for store in stores:
             await store.close()
 
-    asyncio.run(main())
+    run(main())
 
 
 def test_a_code_works_once_and_not_for_ever(tmp_path: Path) -> None:

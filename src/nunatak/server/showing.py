@@ -7,7 +7,7 @@ from nunatak.server.messages import Clock, Entry, Instruction, Seat, Spoken
 from nunatak.store.rows import ChatRow
 from nunatak.table.picture import picture, still
 from nunatak.table.refusal import TEXTS
-from nunatak.table.table import BOT, CONFIRM, STAND_IN, Table
+from nunatak.table.table import ASK, BOT, CONFIRM, STAND_IN, Table
 from nunatak.table.words import Said, said
 
 
@@ -45,6 +45,8 @@ def instructions(table: Table, seat: int | None, locale: str) -> list[Instructio
     for key in table.offered(seat):
         if key == CONFIRM:
             label = TEXTS.say("instruct-confirm", locale)
+        elif key == ASK:
+            label = TEXTS.say("instruct-ask", locale)
         elif key == BOT:
             label = TEXTS.say("instruct-bot", locale)
         elif key.startswith(STAND_IN):

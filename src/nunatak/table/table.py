@@ -28,6 +28,7 @@ from nunatak.table.kept import Result, position_row, result, take_up
 from nunatak.table.refusal import Illegal, Refusal
 
 CONFIRM = "confirm"
+ASK = "ask"  # be asked even where there is only one option
 BOT = "bot"
 STAND_IN = "stand-in-"  # with the letter of a seat: a vote that a bot plays for whoever left
 
@@ -46,10 +47,11 @@ class Line:
 class Step:
     """An option that stands, who took it, and what it brought about."""
 
-    def __init__(self, n: int, actor: int, told: list[Told]) -> None:
+    def __init__(self, n: int, actor: int, told: list[Told], *, lone: bool) -> None:
         self.n = n
         self.actor = actor
         self.told = told
+        self.lone = lone  # there was nothing else to choose, so nobody was asked
 
 
 def draw(p: Position) -> int:
@@ -137,11 +139,12 @@ class Table:
     def enter(self, number: int, at: int) -> None:
         """Add an entry to the history and to the log."""
         actor = self.p.actor
+        lone = number >= 0 and lone_option(self.p) is not None
         told = self.history.add(number)
         self.times.append(at)
         n = self.length
         if number >= 0:
-            self.steps.append(Step(n, actor, told))
+            self.steps.append(Step(n, actor, told, lone=lone))
             self.lines += [Line(n, at, each, "", noun_seat(each)) for each in told]
             return
         kind, seat = entry_kind(number)
@@ -273,13 +276,27 @@ class Table:
             return
         if not self.can_undo(seat):
             raise Refusal("illegal", "no-undo")
-        self.enter(entry(UNDO, seat), int(now))
+        chosen = False
+        while not chosen:  # what nobody was asked goes back with what led to it
+            chosen = self.was_asked(self.steps[-1])
+            self.enter(entry(UNDO, seat), int(now))
         self.prune()
         self.changed(now)
 
     def can_undo(self, seat: int) -> bool:
         """Say whether the seat's last option can be taken back."""
-        return self.row.state == "playing" and not self.ended and self.history.can_undo(seat)
+        if self.row.state != "playing" or self.ended or not self.history.can_undo(seat):
+            return False
+        for step in reversed(self.steps):
+            if step.actor != seat:
+                return False
+            if self.was_asked(step):
+                return True
+        return False
+
+    def was_asked(self, step: Step) -> bool:
+        """Say whether whoever took an option had to choose it."""
+        return not step.lone or self.instructed(step.actor, ASK)
 
     def confirm(self, seat: int, v: int, now: float) -> None:
         """Say the last word of a turn."""
@@ -315,8 +332,8 @@ class Table:
     def offered(self, seat: int) -> list[str]:
         """Return the instructions that a seat may leave."""
         if self.row.state != "playing":
-            return [CONFIRM]
-        found = [CONFIRM, *ahead.standing(self.p, seat), BOT]
+            return [CONFIRM, ASK]
+        found = [CONFIRM, ASK, *ahead.standing(self.p, seat), BOT]
         return found + [STAND_IN + SEATS[other] for other in self.replaceable(seat)]
 
     def replaceable(self, seat: int) -> list[int]:
@@ -438,7 +455,12 @@ class Table:
         while self.row.state == "playing" and not self.ended and self.held() is None:
             self.prune()
             p = self.p
-            option = self.chance(p) if p.actor == CHANCE else self.chosen_before(int(p.actor))
+            if p.actor == CHANCE:
+                option: int | None = self.chance(p)
+            else:
+                option = self.chosen_before(int(p.actor))
+                if option is None:
+                    option = self.forced(int(p.actor))
             if option is None:
                 break
             self.enter(option, int(now))
@@ -483,6 +505,21 @@ class Table:
             if self.instructed(seat, key) and wanted in options:
                 return wanted
         return None
+
+    def forced(self, seat: int) -> int | None:
+        """Return a person's only option, which is no choice and so not worth a click.
+
+        Not where that would end a turn which could still be taken back.
+        """
+        if self.is_bot(seat) or self.instructed(seat, ASK):
+            return None
+        option = lone_option(self.p)
+        if option is not None and self.can_undo(seat):
+            after = self.p.copy()
+            after.apply(option)
+            if after.actor != seat:
+                return None
+        return option
 
     def prune(self) -> None:
         """Forget instructions that mean nothing any more, and sealed choices that can't come."""
@@ -553,6 +590,14 @@ class Table:
         before = [(0, 0)] * base  # which are not replayed
         position = self.position_row() if base else None
         return Table(Kept(row, seats, [*before, *entries], {}, {}, [], position), 0.0)
+
+
+def lone_option(p: Position) -> int | None:
+    """Return the one option of whoever is asked, unless being asked is what keeps a secret."""
+    if p.actor < 0 or p.rules.decisions[p.now].secret:
+        return None
+    options = p.options()
+    return options[0] if len(options) == 1 else None
 
 
 def noun_seat(told: Told) -> int | None:

@@ -135,3 +135,4 @@ other-rules-then = That was played under other rules, which this program no long
 table-unreadable = This table was kept by another version of the program, and this one can’t show it: { $why }
 speed-compiling = The rules are being compiled in the background. Until that is done, bots think for at most { $seconds } seconds a choice and play less well.
 speed-interpreted = The rules run interpreted here, so bots think for at most { $seconds } seconds a choice and play less well. Where there is a C compiler, ./dev play compiles them.
+instruct-ask = Ask me even where I have only one option

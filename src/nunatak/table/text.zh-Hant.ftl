@@ -115,3 +115,4 @@ other-rules-then = 當時以其他規則進行，本程式已無法重現。
 table-unreadable = 這張桌由另一版本的程式保存，本版本無法顯示：{ $why }
 speed-compiling = 規則正在背景編譯。完成之前，電腦玩家每次選擇最多思考 { $seconds } 秒，棋力較弱。
 speed-interpreted = 規則在此以直譯方式執行，電腦玩家每次選擇最多思考 { $seconds } 秒，棋力較弱。若有 C 編譯器，./dev play 會加以編譯。
+instruct-ask = 即使只有一個選項也要問我
