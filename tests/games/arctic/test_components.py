@@ -75,6 +75,14 @@ def test_every_nation_has_a_symbol_for_its_ships() -> None:
         ("white = [-5, -4", "white = [-4, -5", "from the dearest on"),
         ("china = [-1, -3]", "china = [-3, -1]", "the dearer one"),
         ('source = "rulebook"', 'source = "hearsay"', "no source"),
+        ("treasury = 1, yard = 1", "treasury = 1, yard = 0", "at least one ship"),
+        ('nation = "NOR", area = "N2"', 'nation = "EU", area = "N2"', "a ship symbol"),
+        ('nation = "USA", area = "BAF"', 'nation = "CHN", area = "BAF"', "China only one"),
+        (
+            'lobbyists = 3, platforms = 12, money = 10, order = "ABCDCDABBDAC"',
+            'lobbyists = 0, platforms = 12, money = 10, order = ""',
+            "12 lobbyists",
+        ),
     ],
 )
 def test_a_component_file_that_can_not_be_right_is_refused(old: str, new: str, words: str) -> None:
