@@ -317,7 +317,7 @@ def platforms(t: Moment) -> list[Drawable]:
                 label=t.say(
                     "scene-platform-of",
                     name=t.sight.name(seat),
-                    area=t.area_name(area),
+                    area=t.in_area(area),
                     defence=part["defence"],
                 ),
             )
@@ -354,7 +354,7 @@ def ships(t: Moment) -> list[Drawable]:
                         label=t.say(
                             "scene-ships-of",
                             nation=t.nation_name(nation),
-                            area=t.area_name(area),
+                            area=t.in_area(area),
                             count=len(numbers),
                         )
                         if last
