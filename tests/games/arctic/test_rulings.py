@@ -140,6 +140,15 @@ def test_ruling_14_without_a_ship_china_can_still_build_where_it_controls() -> N
     assert table.why_not("china-sail") == "It has no ship on the map that could sail."
 
 
+def test_ruling_14_the_royalty_of_a_platform_for_china_goes_to_the_bank() -> None:
+    table = arranged("china", law="C", track={"china-high": 2}, control={"CHN": "MR4"})
+    before = {name: part["treasury"] for name, part in table.view()["countries"].items()}
+    table.play("china-build", "site MR4")
+    assert table.money()[1] == 7  # $2 for the middle ring and $1
+    after = {name: part["treasury"] for name, part in table.view()["countries"].items()}
+    assert after == before
+
+
 # Actions
 
 
@@ -177,6 +186,17 @@ def test_ruling_19_any_ship_may_fight_after_the_moves_and_need_not() -> None:
     assert table.why_not("from MR2") == (
         "Nobody moves after a fight, or after an attack that followed a move."
     )
+
+
+def test_ruling_19_only_an_entering_ship_must_fight_the_controller_of_the_pole() -> None:
+    table = arranged(
+        ships={"RUS": "POLE IR1", "USA": "POLE POLE"},
+        control={"USA": "POLE"},
+        lobby={"RUS-1": 1, "USA-3": 2},
+    ).play("do sail")
+    table.play("from IR1", "to POLE")
+    assert table.ships("POLE") == {"RUS": 1, "USA": 1}  # the one that was there stays
+    assert {"fight POLE", "done"} <= set(table.options())
 
 
 def test_ruling_20_a_ship_attacks_one_platform_before_or_after_moving() -> None:
@@ -313,6 +333,19 @@ def test_ruling_27a_ships_add_up_only_within_one_step() -> None:
     ).play("do sail", "attack U1")
     # Both ships of U1 took part; one more alone is too weak for nothing but the illegal one.
     table.play("from U1", "to U2", "from U1", "to U2", "from R3", "to U1")
+    assert table.options() == ["done"]
+
+
+def test_ruling_27a_china_sails_in_the_same_order() -> None:
+    table = arranged(
+        "china",
+        ships={"CHN": "MR1 MR2", "RUS": "MR2"},
+        rigs={1: "MR1 IR1"},
+        track={"china-low": 2},
+        lobby={"USA-3": 1},
+    ).play("china-sail", "attack MR1", "from MR1", "to IR1")
+    assert table.options() == ["from MR2", "fight MR2", "done"]  # its ship has attacked
+    table.play("fight MR2")
     assert table.options() == ["done"]
 
 
@@ -549,6 +582,13 @@ def test_ruling_37a_norway_reads_as_the_eu_everywhere() -> None:
     table = arranged("invest", joined=True).play("invest 12", "pass", "pass", "pass")
     assert table.why_not("lobby NOR-1") == "Norway belongs to the EU now."
     assert "EU-4" in table.options("lobby")
+
+
+def test_ruling_37a_norway_has_no_turn_after_accession() -> None:
+    table = arranged(joined=True, lobby={"RUS-1": 1, "EU-1": 2}).play("home")
+    assert table.asked() == "act 2"
+    assert table.view()["country"] == "EU"
+    assert table.view()["countries"]["NOR"]["raises"] == 0
 
 
 def test_ruling_37a_the_eu_votes_with_three_votes_after_accession() -> None:
