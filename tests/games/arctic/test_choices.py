@@ -93,7 +93,7 @@ def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() ->
 
 def test_votes_after_accession_count_as_the_eu_s() -> None:
     table = arranged(joined=True, lobby={"EU-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
-    assert named(table, "vote B").outcome == ["would have 4 of 6 votes"]
+    assert named(table, "vote B").outcome == ["would have 4 of 6 votes, which is enough"]
 
 
 def test_a_site_says_its_price_and_whether_it_is_legal() -> None:

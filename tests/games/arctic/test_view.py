@@ -51,13 +51,21 @@ def test_every_area_nation_and_reason_has_chinese_words() -> None:
 @pytest.mark.parametrize(
     ("space", "english", "chinese"),
     [
-        ("1", "invests on space 1 of the track for $5.", "投資於投資記錄條第 1 格，花費 $5。"),
+        (
+            "1",
+            "puts a lobbyist on space 1 of the track for $5.",
+            "把說客放到投資記錄條第 1 格，花費 $5。",
+        ),
         (
             "12",
-            "invests on space 12 of the track and gets $2.",
-            "投資於投資記錄條第 12 格，得到 $2。",
+            "puts a lobbyist on space 12 of the track and gets $2.",
+            "把說客放到投資記錄條第 12 格，得到 $2。",
         ),
-        ("8", "invests on space 8 of the track for nothing.", "投資於投資記錄條第 8 格，不花錢。"),
+        (
+            "8",
+            "puts a lobbyist on space 8 of the track for nothing.",
+            "把說客放到投資記錄條第 8 格，不花錢。",
+        ),
     ],
 )
 def test_what_an_investment_costs_or_brings_is_told_without_a_sign(

@@ -224,6 +224,10 @@ def test_ships_and_taxes_say_how_many_and_how_much() -> None:
 def test_the_end_of_a_conflict_and_norway_s_support_say_what_comes_of_them() -> None:
     table = arranged(lobby={"NOR-1": 1}, conflict={"NOR": "RUS"}, support=1).play("do diplomacy")
     assert named(table, "peace").outcome == ["against Russia"]
+    both = arranged(lobby={"NOR-1": 1}, conflict={"NOR": "RUS", "RUS": "NOR"})
+    assert named(both.play("do diplomacy"), "peace").outcome == [
+        "against Russia, which has declared one too: the conflict goes on"
+    ]
     assert named(table, "support").outcome == [
         "2 of 2 discs then: Norway joins at the end of the round"
     ]

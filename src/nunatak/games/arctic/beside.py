@@ -5,7 +5,7 @@ from nunatak.games.arctic.choices import choices, groups
 from nunatak.games.arctic.moment import Moment
 from nunatak.games.arctic.words import AREAS, PAY, ROUNDS
 
-CHINA_IS_NEXT = ("place", "invest-where", "occupy", "china-does")  # so what it will do matters
+CHINA_IS_NEXT = ("place", "invest-where", "occupy")  # so what it will do matters
 
 
 def prompt(t: Moment) -> Prompt:

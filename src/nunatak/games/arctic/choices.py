@@ -2,6 +2,7 @@
 
 from nunatak.engine.scene import Group, Option
 from nunatak.games.arctic.moment import Moment
+from nunatak.games.arctic.position import ENOUGH_VOTES
 from nunatak.games.arctic.scoring import unsold
 from nunatak.games.arctic.words import (
     ACTIONS,
@@ -203,9 +204,9 @@ def outcome(t: Moment, number: int) -> list[str]:
     if PEACE <= number < VOTE or SUPPORT <= number < SLANDER:
         return [talks(t, number)]
     if VOTE <= number < SUPPORT:
-        law = LAWS[number - VOTE]
-        weight = t.weight(t.table["country"])
-        return [t.say("scene-votes", count=t.table["votes"][law] + weight)]
+        return [votes(t, LAWS[number - VOTE])]
+    if number == CHINA_WAIT:
+        return [t.say("scene-china-stays")]
     return in_area(t, number)
 
 
@@ -262,12 +263,20 @@ def own(t: Moment, number: int) -> str:
     return t.say("scene-protects", nation=nation) if number == PROTECT else t.say("scene-stays")
 
 
+def votes(t: Moment, law: str) -> str:
+    """Return how many votes a law would have, and whether they are enough for it."""
+    count = t.table["votes"][law] + t.weight(t.table["country"])
+    return t.say("scene-votes-enough" if count >= ENOUGH_VOTES else "scene-votes", count=count)
+
+
 def talks(t: Moment, number: int) -> str:
     """Return which conflict ends, or how much support Norway has then."""
     if number == SUPPORT:
         return t.say("scene-supports", discs=t.table["support"] + 1)
-    foe = t.table["countries"][t.table["country"]]["conflict"]
-    return t.say("scene-ends", nation=t.nation_name(foe))
+    country = t.table["country"]
+    foe = t.table["countries"][country]["conflict"]
+    mutual = t.table["countries"][foe]["conflict"] == country
+    return t.say("scene-ends-half" if mutual else "scene-ends", nation=t.nation_name(foe))
 
 
 def sale(t: Moment, units: int) -> list[str]:
