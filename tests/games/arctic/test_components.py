@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from nunatak.engine.edition import read_components
 from nunatak.games.arctic.components import tables
 from nunatak.games.arctic.position import AREA_OF, BITS, SHIPS_IN_ALL, how_many
 from nunatak.games.arctic.words import AREAS, NATIONS, ORES, PLACES, POLE
@@ -89,3 +90,14 @@ def test_a_component_file_that_can_not_be_right_is_refused(old: str, new: str, w
     assert old in GAME.components
     with pytest.raises(ValueError, match=words):
         tables(GAME, GAME.components.replace(old, new))
+
+
+def test_what_was_changed_for_balance_says_so() -> None:
+    document = read_components(GAME.components)
+    changed = [
+        row["area"]
+        for part in ("areas", "symbols")
+        for row in document[part]
+        if row["source"] == "reconstructed, balanced"
+    ]
+    assert changed == ["MN", "N1", "R2", "R3", "MU2", "MC1", "MC2", "ME1", "ME2"]
