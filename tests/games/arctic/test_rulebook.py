@@ -622,3 +622,44 @@ def test_lobbyists_in_the_country_at_the_pole_bring_ten_points_each() -> None:
 def test_a_tie_is_shared() -> None:
     table = arranged("end", round=9, money=[5, 5, 3])
     assert table.p.winners() == [0, 1]
+
+
+def test_the_example_of_a_round_in_the_rules_is_played_as_it_says() -> None:
+    table = arranged(
+        "invest",
+        round=2,
+        lobby={
+            "EU-1": 1,
+            "USA-3": 1,
+            "RUS-1": 2,
+            "USA-1": 2,
+            "CAN-3": 2,
+            "RUS-3": 3,
+            "NOR-1": 3,
+            "EU-3": 3,
+        },
+        ships={"CHN": "R3 BER", "CAN": "MC1", "USA": "MU2"},
+        rigs={1: "N1"},
+        money=[6, 7, 5],
+    )
+    table.play("invest 3", "invest china-low", "pass", "pass")
+    assert table.asked() == "occupy 1"
+    assert table.money() == [3, 6, 5]
+    table.play("lobby CAN-1", "china-sail", "from R3", "to MR4", "done")
+    table.play("home", "home", "home")  # Jonas and Aiko in Russia, Aiko in Norway
+    assert table.asked() == "act 1"
+    table.play("do diplomacy", "vote C", "home")
+    assert table.view()["votes"] == {"A": 2, "B": 1, "C": 3}
+    table.play("do build")
+    assert {"C3", "MC1"} <= set(table.options("site"))
+    table.play("site C3", "home", "home")
+    assert table.money()[0] == 1
+    assert table.country("CAN")["treasury"] == 3
+    table.play("subsidy")
+    assert table.view()["seats"][0]["sale"] == [5, 2, 0]
+    table.play("sell 0")
+    assert table.view()["round"] == 3
+    assert table.view()["law"] == "A"
+    assert (table.on("EU-1"), table.on("CAN-1")) == (1, 1)
+    mira = table.seat(1)
+    assert (mira["money"], mira["points"], mira["hand"]) == (2, 5, 2)

@@ -2,15 +2,20 @@
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
+import nunatak
+from nunatak.engine.edition import read_components
+from nunatak.engine.sight import Somebody, look
 from nunatak.games.arctic.words import AREAS
 from tests.games.arctic.table import GAME, Table, arranged
 from tests.games.arctic.test_choices import asked, named
 
 NAMES = ["Mira", "Jonas", "Aiko"]
 LANGUAGES = ["en", "zh-Hant"]
+KEPT = sorted((Path(__file__).parent / "histories").glob("*.json"))
 
 
 def said(table: Table, name: str, locale: str = "en") -> list[str]:
@@ -265,3 +270,54 @@ def test_laws_and_rock_are_called_as_in_the_chinese_rulebook() -> None:
     text = (resources.files(GAME.package) / "text.zh-Hant.ftl").read_text(encoding="utf-8")
     for word in ("岩礦", "抹黑", "扇區", "同歸於盡"):
         assert word not in text
+
+
+# The rules
+
+
+@pytest.mark.parametrize("name", ["rules.md", "rules.zh-Hant.md"])
+def test_the_tables_of_the_rules_say_what_the_components_say(name: str) -> None:
+    rules = (resources.files(GAME.package) / name).read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in rules.splitlines()]
+    document = read_components(GAME.components)
+    for row in document["companies"]:
+        start = [str(row[what]) for what in ("players", "lobbyists", "platforms")]
+        assert [*start, f"${row['money']}"] in rows
+    for row in document["investment"]:
+        spaces = " ".join(f"{price:+d}" if price else "0" for price in row["white"])
+        assert [str(row["players"]), spaces.replace("-", "−")] in [cells[:2] for cells in rows]
+    for row in document["nations"][:-1]:
+        symbols = [each["ships"] for each in document["symbols"] if each["nation"] == row["nation"]]
+        cells = [f"${row['treasury']}", row["ships"], sum(symbols), row["yard"], f"${row['tax']}"]
+        [found] = [each for each in rows if each[1:6] == [str(cell) for cell in cells]]
+        assert row["law"] in found[6]
+        assert str(row["votes"]) in found[6]
+    for row in document["worth"]:
+        each = " ".join(map(str, row["each"]))
+        assert any(cells[0] == str(row["players"]) and each in " ".join(cells) for cells in rows)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_map_of_the_rules_names_every_deposit(locale: str) -> None:
+    """Every area with a deposit is named in the table by what tells it from the others."""
+    name = "rules.md" if locale == "en" else f"rules.{locale}.md"
+    rules = (resources.files(GAME.package) / name).read_text(encoding="utf-8")
+    for row in read_components(GAME.components)["areas"]:
+        if "deposit" in row:
+            title = GAME.texts.say(f"map-{row['area']}", locale)
+            short = title.split()[0] if locale == "en" else title[:2]
+            assert short in rules
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_a_whole_game_is_told_and_drawn_in_chinese(file: Path) -> None:
+    history = nunatak.History.from_json(file.read_text())
+    for _, events in history.events():
+        for told in events:
+            assert not GAME.sentence(told, ["1", "2", "3", "4"], "zh-Hant").isascii()
+    people = [Somebody(name) for name in ("1", "2", "3", "4")][: history.players]
+    for i, p in enumerate(history.positions()):
+        if i % 7 == 0 and p.actor >= 0:
+            seen = look(p, p.actor, people, locale="zh-Hant")
+            prompt = GAME.room("scene").scene(seen).prompt
+            assert not prompt.say.isascii()
