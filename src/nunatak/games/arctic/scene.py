@@ -230,7 +230,7 @@ def area_title(t: Moment, area: int) -> Text:
     below = 90 < arc.middle % 360 < 270
     radius = 372.0 if arc.ring == "approach" else arc.outer - (11 if below else 13)
     if arc.ring != "approach":
-        text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 8)
+        text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 14)
     return Text(id=f"{name}.t", text=text, arc=(CX, CY, radius, arc.middle), size=12, tone="soft")
 
 
