@@ -16,6 +16,7 @@ from nunatak.engine.marks import seat_mark
 from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER
 from nunatak.engine.rng import Rng
+from nunatak.engine.sight import Somebody, look
 
 HELP = """\
   a number, or the words of an option   take it
@@ -115,9 +116,20 @@ class Sitting:
         self.console.print(f"\n{seat_mark(seat)} [b]{escape(self.game.ask(p))}[/b]")
         options = p.options()
         for i, option in enumerate(options):
-            self.console.print(f"  {i + 1:>2}  {escape(self.game.label(option, p=p))}")
+            line = f"  {i + 1:>2}  {escape(self.game.label(option, p=p))}"
+            about = self.about(seat, option)
+            self.console.print(f"{line}  [dim]{escape(about)}[/dim]" if about else line)
         while not self.answer(seat, options, self.console.input("> ").strip()):
             pass
+
+    def about(self, seat: int, option: int) -> str:
+        """Return what an option costs or brings, if the game has words for it."""
+        terminal = self.game.room("terminal")
+        if not hasattr(terminal, "about"):
+            return ""
+        people = [Somebody(name) for name in self.names]
+        words: str = terminal.about(look(self.history.position(), seat, people), option)
+        return words
 
     def draw(self, seat: int | None) -> None:
         """Show the table; a board that is wider than the terminal is cut, not folded."""

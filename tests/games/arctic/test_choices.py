@@ -77,42 +77,42 @@ def test_an_action_says_whether_it_would_keep_influence() -> None:
     table = arranged(
         lobby={"RUS-1": 1}, boxes={"RUS taxes": 2}, rigs={1: "R1"}, ships={"RUS": "R1"}
     )
-    assert named(table, "do diplomacy").outcome == ["keeps 1"]
-    assert named(table, "do unrest").outcome == ["home"]
-    assert named(table, "do sail").outcome == ["keeps 3"]
+    assert named(table, "do diplomacy").outcome == ["to space 1"]
+    assert named(table, "do unrest").outcome == ["back to hand"]
+    assert named(table, "do sail").outcome == ["to space 3"]
 
 
 def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() -> None:
     table = arranged(lobby={"NOR-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
-    assert named(table, "vote B").outcome == ["2 of 6 then"]
+    assert named(table, "vote B").outcome == ["would have 2 of 6 votes"]
     assert named(table, "conflict EU").label == "EU"
     slander = named(table, "slander 2")
     assert (slander.label, slander.owner, slander.group) == ("Jonas", "B", "slander")
-    assert named(table, "support").group == "own"
+    assert named(table, "support").group == "join"
 
 
 def test_votes_after_accession_count_as_the_eu_s() -> None:
     table = arranged(joined=True, lobby={"EU-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
-    assert named(table, "vote B").outcome == ["4 of 6 then"]
+    assert named(table, "vote B").outcome == ["would have 4 of 6 votes, which is enough"]
 
 
 def test_a_site_says_its_price_and_whether_it_is_legal() -> None:
     table = arranged(ships={"RUS": "MR1"}, lobby={"RUS-1": 1}).play("do build")
-    assert named(table, "site R1").outcome == ["legal, costs $2 with the royalty"]
-    assert named(table, "site MR1").outcome == ["illegal, costs $2"]
+    assert named(table, "site R1").outcome == ["oil, legal, $2: $1 of it to Russia"]
+    assert named(table, "site MR1").outcome == ["gas, illegal, $2"]
 
 
 def test_an_attack_and_a_protection_name_the_owner() -> None:
     table = arranged(ships={"RUS": "MR1"}, rigs={2: "MR1"}, lobby={"RUS-1": 1, "RUS-3": 1})
-    assert named(table.play("do sail"), "attack MR1").outcome == ["Jonas, defence 0"]
+    assert named(table.play("do sail"), "attack MR1").outcome == ["of Jonas, defence 0"]
     table = arranged(rigs={2: "MR1"}, lobby={"RUS-1": 1}).play("protect")
-    assert named(table, "guard MR1").outcome == ["of Jonas"]
+    assert named(table, "guard MR1").outcome == ["of Jonas, defence 0"]
 
 
 def test_a_ship_learns_that_the_pole_is_guarded_or_that_nobody_controls_a_sea() -> None:
     ships = {"RUS": "IR1", "USA": "POLE"}
     table = arranged(ships=ships, lobby={"RUS-1": 1}).play("do sail", "from IR1")
-    assert named(table, "to POLE").outcome == ["sinks itself and a guard"]
+    assert named(table, "to POLE").outcome == ["sinks, and one ship of the USA with it"]
     assert named(table, "to MR1").outcome == ["nobody controls it"]
 
 
@@ -137,19 +137,19 @@ def test_a_large_sale_is_still_shown_with_the_sets_of_every_split() -> None:
 
 def test_whoever_may_still_bid_is_told_what_china_will_do() -> None:
     table = arranged("invest", ships={"CHN": "IR3"})
-    assert asked(table).note == "China: drifts north"
+    assert asked(table).note == "China: goes north by itself"
     table.play("invest china-low")
-    assert asked(table, 1).note == "China: run by Mira"
+    assert asked(table, 1).note == "China: Mira decides"
     assert asked(arranged(lobby={"RUS-1": 1})).note == ""
-    assert asked(new()).note == "China: drifts north"
+    assert asked(new()).note == "China: goes north by itself"
 
 
 def test_for_beginners_china_waits_in_the_first_round() -> None:
     usual, beginners = new(), new(beginner=True)
-    assert things(drawn(usual))["china.run"].text == "drifts north"
+    assert things(drawn(usual))["china.run"].text == "goes north by itself"
     assert [id for id in things(drawn(usual)) if id.startswith("drift.")]
     scene = things(drawn(beginners))
-    assert scene["china.run"].text == "waits in round I"
+    assert scene["china.run"].text == "does nothing in round I"
     assert not [id for id in scene if id.startswith("drift.")]
 
 

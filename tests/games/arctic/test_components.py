@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from nunatak.engine.edition import read_components
 from nunatak.games.arctic.components import tables
 from nunatak.games.arctic.position import AREA_OF, BITS, SHIPS_IN_ALL, how_many
 from nunatak.games.arctic.words import AREAS, NATIONS, ORES, PLACES, POLE
@@ -75,9 +76,28 @@ def test_every_nation_has_a_symbol_for_its_ships() -> None:
         ("white = [-5, -4", "white = [-4, -5", "from the dearest on"),
         ("china = [-1, -3]", "china = [-3, -1]", "the dearer one"),
         ('source = "rulebook"', 'source = "hearsay"', "no source"),
+        ("treasury = 1, yard = 1", "treasury = 1, yard = 0", "at least one ship"),
+        ('nation = "NOR", area = "N2"', 'nation = "EU", area = "N2"', "a ship symbol"),
+        ('nation = "USA", area = "BAF"', 'nation = "CHN", area = "BAF"', "China only one"),
+        (
+            'lobbyists = 3, platforms = 12, money = 10, order = "ABCDCDABBDAC"',
+            'lobbyists = 0, platforms = 12, money = 10, order = ""',
+            "12 lobbyists",
+        ),
     ],
 )
 def test_a_component_file_that_can_not_be_right_is_refused(old: str, new: str, words: str) -> None:
     assert old in GAME.components
     with pytest.raises(ValueError, match=words):
         tables(GAME, GAME.components.replace(old, new))
+
+
+def test_what_was_changed_for_balance_says_so() -> None:
+    document = read_components(GAME.components)
+    changed = [
+        row["area"]
+        for part in ("areas", "symbols")
+        for row in document[part]
+        if row["source"] == "reconstructed, balanced"
+    ]
+    assert changed == ["MN", "N1", "R2", "R3", "MU2", "MC1", "MC2", "ME1", "ME2"]

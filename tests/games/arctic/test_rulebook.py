@@ -217,7 +217,7 @@ def test_countries_act_in_order_and_their_lobbyists_by_space() -> None:
 
 def test_an_action_box_takes_one_lobbyist() -> None:
     table = arranged(lobby={"RUS-1": 1, "RUS-2": 2}).play("do taxes")
-    assert table.why_not("do taxes") == "Another lobbyist has taken that action."
+    assert table.why_not("do taxes") == "Another lobbyist has taken that action in this round."
 
 
 # Diplomacy
@@ -275,7 +275,7 @@ def test_a_yard_builds_as_many_ships_as_it_can(country: str, treasury: int, buil
 def test_ships_are_launched_at_the_countrys_symbols() -> None:
     table = arranged(lobby={"USA-1": 1, "USA-3": 1}).play("do ships")
     assert table.options("launch") == ["MU2", "BAF", "DAV"]
-    assert "own symbols" in (table.why_not("launch U1") or "")
+    assert "a ship symbol" in (table.why_not("launch U1") or "")
 
 
 @pytest.mark.parametrize(
@@ -315,7 +315,7 @@ def test_nobody_builds_where_another_country_controls() -> None:
     assert table.options("site") == ["U2", "U3"]
     assert table.why_not("site U1") == "A platform is there already."
     assert table.why_not("site MU1") == (
-        "The country neither controls that area nor has a ship there."
+        "The country that acts neither controls that area nor has a ship there."
     )
 
 
@@ -348,7 +348,7 @@ def test_second_example_of_combat() -> None:
     )
     table.play("do sail", *["from U3", "to MC1"] * 3)
     assert table.why_not("attack MC1") == (
-        "Ships of the controlling country are there: fight them first."
+        "Ships of the nation in control are there: fight them first."
     )
     table.play("fight MC1", "whom CAN")
     assert table.ships("MC1") == {"EU": 1, "USA": 2, "CHN": 1}
@@ -371,17 +371,17 @@ def test_three_ships_destroy_a_legal_platform_beside_a_neutral_ship() -> None:
     table.play("from U3", "to C1", "attack C1")
     assert table.at("C1")["platform"] is None
     assert table.why_not("from C1") == (
-        "Nobody moves after a fight or an attack that followed a move."
+        "Nobody moves after a fight, or after an attack that followed a move."
     )
 
 
 def test_a_ship_sails_one_area_by_edge_or_corner() -> None:
     table = arranged(ships={"NOR": "N2"}, lobby={"NOR-1": 1, "USA-3": 1}).play("do sail")
     assert table.play("from N2").options("to") == ["MN", "MR1", "N1", "R1"]
-    assert table.why_not("to IN") == "That area is not next to it."
+    assert table.why_not("to IN") == "That area is not next to where the ship is."
     table.play("to MR1")
     assert table.options() == ["done"]
-    assert table.why_not("from MR1") == "The ships there have moved."
+    assert table.why_not("from MR1") == "All its ships there have moved already; each moves once."
 
 
 def test_own_areas_protected_platforms_and_peaceful_countries_are_not_attacked() -> None:
@@ -393,12 +393,15 @@ def test_own_areas_protected_platforms_and_peaceful_countries_are_not_attacked()
         lobby={"RUS-1": 2},
     ).play("do sail")
     assert table.options("attack") == []
-    assert table.why_not("attack R1") == "A country does not attack platforms in its own areas."
+    assert (
+        table.why_not("attack R1")
+        == "A country does not attack platforms in areas that it controls."
+    )
     assert "not in conflict" in (table.why_not("attack N2") or "")
     assert table.why_not("attack IN") == "A lobbyist protects that platform."
     assert "fight them first" in (table.why_not("attack U1") or "")
     assert table.why_not("attack E1") == "There is no platform."
-    assert table.why_not("done") == "At least one ship must move or attack."
+    assert table.why_not("done") == "At least one ship must move, fight or attack a platform first."
 
 
 def test_a_legal_platform_falls_to_two_ships_of_a_country_in_conflict() -> None:
@@ -429,7 +432,7 @@ def test_a_lobbyist_stays_on_two_or_moves_there() -> None:
     table = arranged(lobby={"RUS-2": 1, "NOR-3": 1, "USA-1": 2, "CAN-1": 2, "CAN-2": 3})
     assert table.why_not("to-two") == "It is on space 2 already."
     table.play("stay")
-    assert table.why_not("stay") == "Only from space 2 can a lobbyist stay."
+    assert table.why_not("stay") == "Only the lobbyist on space 2 can stay where it is."
     table.play("to-two")
     assert (table.on("RUS-2"), table.on("NOR-2"), table.on("NOR-3")) == (1, 1, None)
     assert table.why_not("to-two") == "Space 2 is taken."
@@ -443,7 +446,7 @@ def test_a_subsidy_comes_from_the_treasury() -> None:
     )
     table.play("subsidy", "subsidy")
     assert table.money() == [4, 1, 0]  # Norway had only one of the two dollars
-    assert table.why_not("subsidy") == "The treasury is empty."
+    assert table.why_not("subsidy") == "The country’s treasury is empty."
 
 
 def test_protection_lasts_until_the_countrys_actions_of_the_next_round_are_over() -> None:
@@ -619,3 +622,44 @@ def test_lobbyists_in_the_country_at_the_pole_bring_ten_points_each() -> None:
 def test_a_tie_is_shared() -> None:
     table = arranged("end", round=9, money=[5, 5, 3])
     assert table.p.winners() == [0, 1]
+
+
+def test_the_example_of_a_round_in_the_rules_is_played_as_it_says() -> None:
+    table = arranged(
+        "invest",
+        round=2,
+        lobby={
+            "EU-1": 1,
+            "USA-3": 1,
+            "RUS-1": 2,
+            "USA-1": 2,
+            "CAN-3": 2,
+            "RUS-3": 3,
+            "NOR-1": 3,
+            "EU-3": 3,
+        },
+        ships={"CHN": "R3 BER", "CAN": "MC1", "USA": "MU2"},
+        rigs={1: "N1"},
+        money=[6, 7, 5],
+    )
+    table.play("invest 3", "invest china-low", "pass", "pass")
+    assert table.asked() == "occupy 1"
+    assert table.money() == [3, 6, 5]
+    table.play("lobby CAN-1", "china-sail", "from R3", "to MR4", "done")
+    table.play("home", "home", "home")  # Jonas and Aiko in Russia, Aiko in Norway
+    assert table.asked() == "act 1"
+    table.play("do diplomacy", "vote C", "home")
+    assert table.view()["votes"] == {"A": 2, "B": 1, "C": 3}
+    table.play("do build")
+    assert {"C3", "MC1"} <= set(table.options("site"))
+    table.play("site C3", "home", "home")
+    assert table.money()[0] == 1
+    assert table.country("CAN")["treasury"] == 3
+    table.play("subsidy")
+    assert table.view()["seats"][0]["sale"] == [5, 2, 0]
+    table.play("sell 0")
+    assert table.view()["round"] == 3
+    assert table.view()["law"] == "A"
+    assert (table.on("EU-1"), table.on("CAN-1")) == (1, 1)
+    mira = table.seat(1)
+    assert (mira["money"], mira["points"], mira["hand"]) == (2, 5, 2)

@@ -137,7 +137,16 @@ def test_ruling_14_the_controller_of_china_pays_construction_or_lets_it_wait() -
 def test_ruling_14_without_a_ship_china_can_still_build_where_it_controls() -> None:
     table = arranged("china", law="C", track={"china-high": 2}, control={"CHN": "MR4"})
     assert table.options() == ["china-build", "china-wait"]
-    assert table.why_not("china-sail") == "There is no ship to sail."
+    assert table.why_not("china-sail") == "It has no ship on the map that could sail."
+
+
+def test_ruling_14_the_royalty_of_a_platform_for_china_goes_to_the_bank() -> None:
+    table = arranged("china", law="C", track={"china-high": 2}, control={"CHN": "MR4"})
+    before = {name: part["treasury"] for name, part in table.view()["countries"].items()}
+    table.play("china-build", "site MR4")
+    assert table.money()[1] == 7  # $2 for the middle ring and $1
+    after = {name: part["treasury"] for name, part in table.view()["countries"].items()}
+    assert after == before
 
 
 # Actions
@@ -175,15 +184,26 @@ def test_ruling_19_any_ship_may_fight_after_the_moves_and_need_not() -> None:
     assert table.options() == ["from MR4", "fight MR4", "done"]
     table.play("fight MR4")
     assert table.why_not("from MR2") == (
-        "Nobody moves after a fight or an attack that followed a move."
+        "Nobody moves after a fight, or after an attack that followed a move."
     )
+
+
+def test_ruling_19_only_an_entering_ship_must_fight_the_controller_of_the_pole() -> None:
+    table = arranged(
+        ships={"RUS": "POLE IR1", "USA": "POLE POLE"},
+        control={"USA": "POLE"},
+        lobby={"RUS-1": 1, "USA-3": 2},
+    ).play("do sail")
+    table.play("from IR1", "to POLE")
+    assert table.ships("POLE") == {"RUS": 1, "USA": 1}  # the one that was there stays
+    assert {"fight POLE", "done"} <= set(table.options())
 
 
 def test_ruling_20_a_ship_attacks_one_platform_before_or_after_moving() -> None:
     table = arranged(rigs={1: "MR2 MR3"}, ships={"RUS": "MR2"}, lobby={"RUS-1": 2, "USA-3": 1})
     table.play("do sail", "attack MR2", "from MR2", "to MR3")
     assert table.options() == ["done"]
-    assert table.why_not("attack MR3") == "It takes more ships than the platform’s defence."
+    assert "have not attacked yet" in (table.why_not("attack MR3") or "")
     table = arranged(rigs={1: "MR2 MR3"}, ships={"RUS": "MR2 MR2"}, lobby={"RUS-1": 2, "USA-3": 1})
     # The ship that has not attacked moves first and can attack.
     table.play("do sail", "attack MR2", "from MR2", "to MR3", "attack MR3")
@@ -243,12 +263,12 @@ def test_ruling_23_the_player_chooses_only_the_places_of_new_ships() -> None:
 def test_ruling_24_a_conflict_is_with_another_state_and_only_its_declarer_ends_it() -> None:
     table = arranged(lobby={"CAN-1": 1}, conflict={"USA": "CAN"}).play("do diplomacy")
     assert table.options("conflict") == ["RUS", "NOR", "EU", "USA"]
-    assert table.why_not("peace") == "It has declared no conflict."
-    assert table.why_not("conflict CAN") == "Nobody is in conflict with itself."
+    assert table.why_not("peace") == "It has declared no conflict that it could end."
+    assert table.why_not("conflict CAN") == "No country is in conflict with itself."
     table = arranged(lobby={"CAN-1": 1}, conflict={"CAN": "EU"}, joined=True).play("do diplomacy")
     assert table.options("conflict") == ["RUS", "USA"]
     assert table.why_not("conflict NOR") == "Norway belongs to the EU now."
-    assert table.why_not("conflict EU") == "That conflict has been declared already."
+    assert table.why_not("conflict EU") == "It has declared that conflict already."
 
 
 def test_ruling_25_unrest_hits_all_companies_and_ends_with_the_sale() -> None:
@@ -273,9 +293,9 @@ def test_ruling_27_an_action_must_have_an_effect() -> None:
     table = arranged(lobby={"RUS-1": 1}, money=[1, 0, 0], treasury={"RUS": 0})
     assert table.options("do") == ["diplomacy", "taxes"]
     assert "within reach" in (table.why_not("do build") or "")
-    assert table.why_not("do ships") == "The treasury is empty."
-    assert table.why_not("do unrest") == "No platform is in an area that it controls."
-    assert table.why_not("do sail") == "There is no ship to sail."
+    assert table.why_not("do ships") == "The country’s treasury is empty."
+    assert table.why_not("do unrest") == "There is no platform in any area that it controls."
+    assert table.why_not("do sail") == "It has no ship on the map that could sail."
 
 
 def test_ruling_27_unrest_stops_platforms_built_later_and_support_needs_a_free_box() -> None:
@@ -284,9 +304,9 @@ def test_ruling_27_unrest_stops_platforms_built_later_and_support_needs_a_free_b
     assert table.seat(2)["goods"] == {}
     table = arranged(lobby={"NOR-1": 1}, support=2).play("do diplomacy")
     assert "support" not in table.options()
-    assert table.why_not("support") == "Norway has two discs already."
+    assert table.why_not("support") == "Norway has both its discs for the EU already."
     table = arranged(lobby={"RUS-1": 1}).play("do diplomacy")
-    assert table.why_not("support") == "Only Norway can support its accession."
+    assert table.why_not("support") == "Only a lobbyist in Norway can support its joining the EU."
     assert table.why_not("vote B") == "It votes for that law already."
 
 
@@ -313,6 +333,19 @@ def test_ruling_27a_ships_add_up_only_within_one_step() -> None:
     ).play("do sail", "attack U1")
     # Both ships of U1 took part; one more alone is too weak for nothing but the illegal one.
     table.play("from U1", "to U2", "from U1", "to U2", "from R3", "to U1")
+    assert table.options() == ["done"]
+
+
+def test_ruling_27a_china_sails_in_the_same_order() -> None:
+    table = arranged(
+        "china",
+        ships={"CHN": "MR1 MR2", "RUS": "MR2"},
+        rigs={1: "MR1 IR1"},
+        track={"china-low": 2},
+        lobby={"USA-3": 1},
+    ).play("china-sail", "attack MR1", "from MR1", "to IR1")
+    assert table.options() == ["from MR2", "fight MR2", "done"]  # its ship has attacked
+    table.play("fight MR2")
     assert table.options() == ["done"]
 
 
@@ -418,7 +451,7 @@ def test_ruling_31_the_owner_pays_two_dollars_even_if_a_rival_protects() -> None
     assert table.events("licensed") == ["licensed nation=NOR area=MN seat=1"]
     assert table.asked() == "pay-or-lose 2"
     assert table.options() == ["pay MU1", "lose"]
-    assert table.why_not("pay MR1") == "Nothing is owed for that."
+    assert table.why_not("pay MR1") == "You owe nothing for that."
     table.play("pay MU1")
     assert (table.money()[1], table.country("USA")["treasury"]) == (1, 6)
     assert table.asked() == "pay-or-lose 1"
@@ -549,6 +582,13 @@ def test_ruling_37a_norway_reads_as_the_eu_everywhere() -> None:
     table = arranged("invest", joined=True).play("invest 12", "pass", "pass", "pass")
     assert table.why_not("lobby NOR-1") == "Norway belongs to the EU now."
     assert "EU-4" in table.options("lobby")
+
+
+def test_ruling_37a_norway_has_no_turn_after_accession() -> None:
+    table = arranged(joined=True, lobby={"RUS-1": 1, "EU-1": 2}).play("home")
+    assert table.asked() == "act 2"
+    assert table.view()["country"] == "EU"
+    assert table.view()["countries"]["NOR"]["raises"] == 0
 
 
 def test_ruling_37a_the_eu_votes_with_three_votes_after_accession() -> None:

@@ -45,15 +45,27 @@ def test_every_area_nation_and_reason_has_chinese_words() -> None:
     for area in AREAS:
         assert not GAME.texts.say(f"area-{area}", "zh-Hant").isascii()
     table = arranged(lobby={"RUS-1": 1}, treasury={"RUS": 0})
-    assert table.p.why_not(GAME.option("do ships"), "zh-Hant") == "國家財政沒有錢。"
+    assert table.p.why_not(GAME.option("do ships"), "zh-Hant") == "該國財政沒有錢。"
 
 
 @pytest.mark.parametrize(
     ("space", "english", "chinese"),
     [
-        ("1", "invests on space 1 of the track for $5.", "投資於投資條第 1 格，花費 $5。"),
-        ("12", "invests on space 12 of the track and gets $2.", "投資於投資條第 12 格，得到 $2。"),
-        ("8", "invests on space 8 of the track for nothing.", "投資於投資條第 8 格，不花錢。"),
+        (
+            "1",
+            "puts a lobbyist on space 1 of the track for $5.",
+            "把說客放到投資記錄條第 1 格，花費 $5。",
+        ),
+        (
+            "12",
+            "puts a lobbyist on space 12 of the track and gets $2.",
+            "把說客放到投資記錄條第 12 格，得到 $2。",
+        ),
+        (
+            "8",
+            "puts a lobbyist on space 8 of the track for nothing.",
+            "把說客放到投資記錄條第 8 格，不花錢。",
+        ),
     ],
 )
 def test_what_an_investment_costs_or_brings_is_told_without_a_sign(
@@ -188,7 +200,7 @@ def test_china_s_way_is_drawn_before_it_drifts_and_its_controller_named() -> Non
     table.play("invest china-low")
     scene = things(drawn(table))
     assert "drift.IR3" not in scene
-    assert scene["china.run"].text == "run by Mira"
+    assert scene["china.run"].text == "Mira decides"
 
 
 def test_what_a_ship_would_bring_about_is_told_beside_the_area() -> None:
@@ -204,7 +216,7 @@ def test_what_a_ship_would_bring_about_is_told_beside_the_area() -> None:
     told = {option.label: option.outcome for option in prompt.options}
     assert told["Lomonosov Ridge"] == ["Russia takes control"]
     assert told["Kara Sea"] == ["Russia takes control", "Jonas loses the platform"]
-    assert told["Finnmark Coast"] == ["Norway controls it"]
+    assert told["Finnmark Coast"] == ["controlled by Norway"]
 
 
 def test_a_country_s_conflict_unrest_and_support_stand_beside_its_name() -> None:
@@ -267,9 +279,9 @@ def test_the_ship_that_is_asked_about_is_named_and_marked() -> None:
     table = arranged(ships={"RUS": "MR1 R2"}, lobby={"RUS-1": 1}).play("do sail", "from MR1")
     scene = drawn(table)
     assert scene.prompt is not None
-    assert scene.prompt.say == "Where does the ship of Russia in Barents Sea go?"
+    assert scene.prompt.say == "Where does the ship of Russia in the Barents Sea go?"
     picked = [item.label for item in everything(scene.items) if getattr(item, "picked", False)]
-    assert "Russia in Barents Sea: a ship" in picked
+    assert "Russia in the Barents Sea: a ship" in picked
 
 
 @pytest.mark.parametrize("area", AREAS[1:33])

@@ -3,9 +3,9 @@
 from nunatak.engine.scene import Phase, Player, Prompt, Standing
 from nunatak.games.arctic.choices import choices, groups
 from nunatak.games.arctic.moment import Moment
-from nunatak.games.arctic.words import AREAS, ROUNDS
+from nunatak.games.arctic.words import AREAS, PAY, ROUNDS
 
-CHINA_IS_NEXT = ("place", "invest-where", "occupy", "china-does")  # so what it will do matters
+CHINA_IS_NEXT = ("place", "invest-where", "occupy")  # so what it will do matters
 
 
 def prompt(t: Moment) -> Prompt:
@@ -37,10 +37,18 @@ def china_soon(t: Moment) -> str:
 
 def question(t: Moment) -> str:
     """Return what is asked, with the name of the area it is about."""
-    if t.sight.decision not in ("sail-where", "fight-whom"):
-        return t.sight.ask
-    area = t.area_name(AREAS.index(t.sight.asked["area"]))
-    return t.say(f"scene-{t.sight.decision}", area=area, nation=t.nation_name(t.acting))
+    if t.sight.decision in ("sail-where", "fight-whom"):
+        area = t.in_area(AREAS.index(t.sight.asked["area"]))
+        return t.say(f"scene-{t.sight.decision}", area=area, nation=t.nation_name(t.acting))
+    if t.sight.decision == "pay-or-lose" and t.sight.asked["owed"] == 1:
+        return debt(t)
+    return t.sight.ask
+
+
+def debt(t: Moment) -> str:
+    """Return who wants $2 for the platform that is to be paid for, and who protects it."""
+    area = next(n for n in range(len(AREAS)) if t.can(PAY + n) is not None)
+    return t.say("scene-pay-or-lose", area=t.in_area(area), **t.debt(area))
 
 
 # Where the game stands

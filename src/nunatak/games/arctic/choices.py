@@ -2,6 +2,7 @@
 
 from nunatak.engine.scene import Group, Option
 from nunatak.games.arctic.moment import Moment
+from nunatak.games.arctic.position import ENOUGH_VOTES
 from nunatak.games.arctic.scoring import unsold
 from nunatak.games.arctic.words import (
     ACTIONS,
@@ -37,6 +38,7 @@ from nunatak.games.arctic.words import (
     TO,
     TRACK,
     VOTE,
+    WHOM,
 )
 
 MANY = 9  # options from which on they are set in columns
@@ -62,10 +64,13 @@ def group(t: Moment, id: str, found: list[Option]) -> Group:
     if id in COUNTRIES:
         return Group(id, t.say(f"scene-country-{id}"), layout="grid")
     if id in ("track", "china", "row-1", "row-3", "vote"):
-        return Group(id, t.say(f"scene-group-{id}"), layout="table")
+        note = t.say(f"scene-note-{id}")
+        return Group(id, t.say(f"scene-group-{id}"), layout="table", note=note)
     if id in ("conflict", "slander"):
         return Group(id, t.say(f"scene-group-{id}"), layout="buttons")
-    if id in ("end", "own"):
+    if id == "own":
+        return Group(id, t.say("scene-group-own"), layout="rows")
+    if id in ("end", "join"):
         return Group(id, layout="buttons")
     return Group(id, layout="table" if crowded(t) else "rows")
 
@@ -124,7 +129,7 @@ def group_of(number: int) -> str:
         (STAY, SITE, "own"),
         (CONFLICT, VOTE, "conflict"),
         (VOTE, SUPPORT, "vote"),
-        (SUPPORT, SLANDER, "own"),
+        (SUPPORT, SLANDER, "join"),
         (SLANDER, FROM, "slander"),
     )
     return next((id for first, last, id in ranges if first <= number < last), "all")
@@ -193,31 +198,85 @@ def price(t: Moment, space: int) -> str:
 def outcome(t: Moment, number: int) -> list[str]:
     """Return what an option would bring."""
     if DO <= number < STAY:
-        return [keeps(t, number - DO)]
+        return [*effect(t, number - DO), keeps(t, number - DO)]
+    if STAY <= number < SITE:
+        return [own(t, number)]
+    if PEACE <= number < VOTE or SUPPORT <= number < SLANDER:
+        return [talks(t, number)]
+    if VOTE <= number < SUPPORT:
+        return [votes(t, LAWS[number - VOTE])]
+    if number == CHINA_WAIT:
+        return [t.say("scene-china-stays")]
+    return in_area(t, number)
+
+
+def in_area(t: Moment, number: int) -> list[str]:
+    """Return what an option would bring in an area, or in the sale."""
     if SITE <= number < LAUNCH:
         return site(t, number - SITE)
-    if VOTE <= number < SUPPORT:
-        law = LAWS[number - VOTE]
-        weight = t.weight(t.table["country"])
-        return [t.say("scene-votes", count=t.table["votes"][law] + weight)]
+    if LAUNCH <= number < CONFLICT:
+        return control(t, number - LAUNCH)
     if TO <= number < FIGHT:
         return arrival(t, number - TO)
+    if FIGHT <= number < WHOM:
+        return [t.say("scene-trade")]
     if ATTACK <= number < DONE:
         return [platform(t, number - ATTACK)]
     if GUARD <= number < SELL:
-        return [t.say("scene-owned-by", name=t.owner_name(number - GUARD))]
+        return [platform(t, number - GUARD)]
     if SELL <= number < PAY:
         return sale(t, number - SELL)
+    if PAY <= number < LOSE:
+        china = t.areas[number - PAY]["control"] == "CHN"
+        return [t.say("scene-to-bank" if china else "scene-pays", **t.debt(number - PAY))]
+    return []
+
+
+def effect(t: Moment, action: int) -> list[str]:
+    """Return what an action does for the country at once, where that is certain."""
+    part = t.table["countries"][t.table["country"]]
+    if ACTIONS[action] == "ships":
+        return [t.say("scene-builds", ships=part["builds"])]
+    if ACTIONS[action] == "taxes":
+        return [t.say("scene-raises", money=part["raises"])]
     return []
 
 
 def keeps(t: Moment, action: int) -> str:
-    """Return where a lobbyist in a box would be after phase 8, if nobody else acts."""
+    """Return where a lobbyist in a box would be after phase 8, and whether that is certain."""
     boxes = t.table["countries"][t.table["country"]]["boxes"]
     further = ACTIONS[action + 1 : 3] if action < 3 else ACTIONS[action + 1 :]
     if any(boxes[each] for each in further):
         return t.say("scene-keeps-none")
-    return t.say("scene-keeps", number=1 if action < 3 else 3)
+    key = "scene-keeps-maybe" if further else "scene-keeps"
+    return t.say(key, number=1 if action < 3 else 3)
+
+
+def own(t: Moment, number: int) -> str:
+    """Return what a lobbyist does that takes no action."""
+    nation = t.nation_name(t.table["country"])
+    if number == HOME:
+        return t.say("scene-goes-home")
+    if number == SUBSIDY:
+        money = t.table["seats"][t.sight.actor]["subsidy"]
+        return t.say("scene-subsidy", money=money, nation=nation)
+    return t.say("scene-protects", nation=nation) if number == PROTECT else t.say("scene-stays")
+
+
+def votes(t: Moment, law: str) -> str:
+    """Return how many votes a law would have, and whether they are enough for it."""
+    count = t.table["votes"][law] + t.weight(t.table["country"])
+    return t.say("scene-votes-enough" if count >= ENOUGH_VOTES else "scene-votes", count=count)
+
+
+def talks(t: Moment, number: int) -> str:
+    """Return which conflict ends, or how much support Norway has then."""
+    if number == SUPPORT:
+        return t.say("scene-supports", discs=t.table["support"] + 1)
+    country = t.table["country"]
+    foe = t.table["countries"][country]["conflict"]
+    mutual = t.table["countries"][foe]["conflict"] == country
+    return t.say("scene-ends-half" if mutual else "scene-ends", nation=t.nation_name(foe))
 
 
 def sale(t: Moment, units: int) -> list[str]:
@@ -236,11 +295,12 @@ def sale(t: Moment, units: int) -> list[str]:
 
 def site(t: Moment, area: int) -> list[str]:
     """Return what a platform in an area costs, and whether it is legal."""
-    legal = t.areas[area]["control"] is not None
-    cost = t.cost(area)
-    if legal:
-        return [t.say("scene-legal-site", money=cost + 1)]
-    return [t.say("scene-illegal-site", money=cost)]
+    part, cost = t.areas[area], t.cost(area)
+    ore = t.say(f"ore-{part['deposit']}")
+    if part["control"] is None:
+        return [t.say("scene-illegal-site", ore=ore, money=cost)]
+    nation = t.nation_name(part["control"])
+    return [t.say("scene-legal-site", ore=ore, money=cost + 1, nation=nation)]
 
 
 def platform(t: Moment, area: int) -> str:
@@ -251,15 +311,26 @@ def platform(t: Moment, area: int) -> str:
 def arrival(t: Moment, area: int) -> list[str]:
     """Return what a ship's arrival in an area means for its control."""
     part, nation = t.areas[area], t.acting
-    by_presence = area == 0 or (t.table["law"] == "C" and t.is_ocean(area))
-    others = [other for other in part["ships"] if other != nation]
-    if area == 0 and part["control"] not in (None, nation) and part["control"] in others:
-        return [t.say("scene-sinks")]
-    if by_presence and not others and part["control"] != nation:
-        lines = [t.say("scene-takes", nation=t.nation_name(nation))]
-        if part["platform"] and not part["guard"]:
-            lines.append(t.say("scene-loses", name=t.owner_name(area)))
+    if area == 0 and part["control"] not in (None, nation) and part["control"] in part["ships"]:
+        return [t.say("scene-sinks", nation=t.nation_name(part["control"]))]
+    if lines := control(t, area):
         return lines
     if part["control"]:
         return [t.say("scene-enters", nation=t.nation_name(part["control"]))]
     return [t.say("scene-free")]
+
+
+def control(t: Moment, area: int) -> list[str]:
+    """Return that a ship takes control of an area, if it would, and what that does there."""
+    part, nation = t.areas[area], t.acting
+    by_presence = area == 0 or (t.table["law"] == "C" and t.is_ocean(area))
+    others = [other for other in part["ships"] if other != nation]
+    if not by_presence or others or part["control"] == nation:
+        return []
+    lines = [t.say("scene-takes", nation=t.nation_name(nation))]
+    if part["platform"]:
+        key = "scene-must-pay" if part["guard"] else "scene-loses"
+        if part["guard from"] == nation:
+            key = "scene-is-licensed"
+        lines.append(t.say(key, name=t.owner_name(area)))
+    return lines

@@ -15,6 +15,7 @@ from nunatak.games.arctic.words import AREAS, LAWS, NATIONS, ORES, TRACK
 RINGS = ("pole", "inner", "middle", "outer", "approach")
 CIRCLE = 132
 COUNTS = (2, 3, 4)  # of players
+LOBBYISTS_IN_ALL = 12
 
 
 def tables(game: Game, text: str) -> Tables:
@@ -113,6 +114,8 @@ def within(document: Mapping[str, Any], money: int) -> list[int]:
 def symbols(document: Mapping[str, Any], nation: str) -> list[tuple[int, int]]:
     """Return a nation's ship symbols: the areas, and how many ships start there."""
     rows = [row for row in document["symbols"] if row["nation"] == nation]
+    if not rows or (nation == "CHN" and len(rows) > 1):
+        raise ValueError("Every nation should have a ship symbol, and China only one.")
     return [(AREAS.index(row["area"]), int(row["ships"])) for row in rows]
 
 
@@ -130,6 +133,8 @@ def nations(document: Mapping[str, Any]) -> list[int]:
     rows = document["nations"]
     if tuple(row["nation"] for row in rows) != NATIONS:
         raise ValueError(f"There should be exactly these nations: {', '.join(NATIONS)}.")
+    if any(row["yard"] < 1 for row in rows[:-1]):
+        raise ValueError("Every country should have a yard that builds at least one ship.")
     found: list[int] = []
     for what in ("ships", "treasury", "yard", "tax"):
         found += [int(row.get(what, 0)) for row in rows]
@@ -151,6 +156,8 @@ def by_players(document: Mapping[str, Any], part: str) -> list[Mapping[str, Any]
 def companies(document: Mapping[str, Any]) -> list[int]:
     """Return lobbyists, platforms and money, for each number of players."""
     rows = by_players(document, "companies")
+    if any(row["players"] * row["lobbyists"] != LOBBYISTS_IN_ALL for row in rows):
+        raise ValueError(f"There should be {LOBBYISTS_IN_ALL} lobbyists for any number of players.")
     return [int(row[what]) for row in rows for what in ("lobbyists", "platforms", "money")]
 
 

@@ -54,7 +54,6 @@ from nunatak.games.arctic.position import (
     SET_SAIL,
     SUPPORT_NEEDED,
     TAX,
-    YARD,
     Arctic,
     Tables,
     how_many,
@@ -107,6 +106,7 @@ from nunatak.games.arctic.words import (
     LOBBY,
     LOSE,
     MADE_PEACE,
+    MOVED_TO_TWO,
     NATION_COUNT,
     NOR,
     NORWAY_JOINED,
@@ -446,7 +446,7 @@ class ChinaDoes(Decision[Arctic]):
     def why_not(self, p: Arctic, option: i64) -> str:
         if option == CHINA_SAIL:
             return "why-no-ship"
-        return "why-no-site" if option == CHINA_BUILD else ""
+        return why_no_site(p) if option == CHINA_BUILD else ""
 
 
 # Phase 6: countries act
@@ -550,7 +550,7 @@ def has_effect(p: Arctic, country: i64, action: i64) -> bool:
     if action == BUILD:
         return sites(p, country, p.actor) != 0
     if action == SHIPS:
-        return p.treasury[country] > 0 and p.ships_left(country) > 0
+        return p.buildable(country) > 0
     if action == UNREST:
         return p.all_rigs() & p.held[country] != 0
     if action == SAIL:
@@ -561,10 +561,15 @@ def has_effect(p: Arctic, country: i64, action: i64) -> bool:
 def why_no_effect(p: Arctic, action: i64) -> str:
     """Return the key of the rule against an action without effect."""
     if action == BUILD:
-        return "why-no-platform-left" if p.platforms_left(p.actor) == 0 else "why-no-site"
+        return why_no_site(p)
     if action == SHIPS:
         return "why-treasury-empty" if p.treasury[p.country] == 0 else "why-no-ship-left"
     return "why-no-unrest" if action == UNREST else "why-no-ship"
+
+
+def why_no_site(p: Arctic) -> str:
+    """Return the key of the rule against building where there is nowhere to build."""
+    return "why-no-platform-left" if p.platforms_left(p.actor) == 0 else "why-no-site"
 
 
 def begin_action(p: Arctic, action: i64) -> None:
@@ -661,8 +666,7 @@ def go_on(p: Arctic) -> None:
 def build_ships(p: Arctic) -> None:
     """Build as many ships as money, yard and supply allow (ruling 23)."""
     country = p.country
-    yard = p.per_country(YARD, country)
-    count = min(yard, p.treasury[country], p.ships_left(country))
+    count = p.buildable(country)
     p.treasury[country] -= count
     yards = p.yards(country)
     if how_many(yards) > 1:
@@ -903,10 +907,19 @@ class SetSail(Decision[Arctic]):
                 return "why-no-ship-there"
             return "why-moved-already" if p.step_of_sail <= MOVES else "why-moves-are-over"
         if FIGHT <= option < FIGHT + PLACES:
-            return "why-nobody-to-fight" if p.step_of_sail <= FIGHTS else "why-fights-are-over"
+            return why_not_fight(p, option - FIGHT)
         if ATTACK <= option < ATTACK + PLACES:
             return why_not_attack(p, option - ATTACK)
         return ""
+
+
+def why_not_fight(p: Arctic, area: i64) -> str:
+    """Return the key of the rule against fighting in an area."""
+    if p.step_of_sail > FIGHTS:
+        return "why-fights-are-over"
+    if p.fleet[p.acting()] & BITS[area] == 0:
+        return "why-no-ship-there"
+    return "why-nobody-to-fight"
 
 
 def why_not_attack(p: Arctic, area: i64) -> str:
@@ -924,7 +937,10 @@ def why_not_attack(p: Arctic, area: i64) -> str:
     reason = why_no_attack(p, nation, area)
     if reason == SHIPS_DEFEND:
         return "why-ships-defend"
-    return "why-no-conflict-with-owner" if reason == NO_CONFLICT else "why-too-few-ships"
+    if reason == NO_CONFLICT:
+        return "why-no-conflict-with-owner"
+    enough = p.ships[nation * PLACES + area] > p.defence(area)
+    return "why-attacked-already" if enough else "why-too-few-ships"
 
 
 @final
@@ -1053,11 +1069,11 @@ def reassign(p: Arctic, space: i64, option: i64) -> None:
         two = space_of(p.country, 2)
         p.influence[two] = seat + 1
         p.number = max(p.number, 2)  # it has had its turn (ruling 16)
-        p.tell(STAYED, seat, two)
+        p.tell(MOVED_TO_TWO, seat, space, two)
         return
     subsidy: i64 = 0
     if option == SUBSIDY:  # ruling 43
-        subsidy = min(p.treasury[p.country], 2 if p.money[seat] == 0 else 1)
+        subsidy = p.subsidy(seat)
         p.treasury[p.country] -= subsidy
         p.money[seat] += subsidy
     p.hand[seat] += 1
@@ -1240,7 +1256,7 @@ def adopt(p: Arctic, law: i64) -> None:
         area = AREA_OF[bit % 37]
         nation = controller_by_law(p, area)
         if nation == NOBODY_THERE:
-            p.leave_to_nobody(area)
+            p.lose_control(area)
         elif p.held[nation] & bit == 0:
             p.take_control(nation, area)
 

@@ -65,8 +65,12 @@ class Moment:
         return int(option) if option in self.choices else None
 
     def area_name(self, area: int) -> str:
-        """Return an area as people say it."""
-        return self.say(f"area-{AREAS[area]}")
+        """Return an area as the map calls it."""
+        return self.say(f"map-{AREAS[area]}")
+
+    def in_area(self, area: int) -> str:
+        """Return where something in an area is."""
+        return self.say(f"where-{AREAS[area]}")
 
     def nation_name(self, nation: str) -> str:
         """Return a nation as people say it."""
@@ -75,6 +79,15 @@ class Moment:
     def owner_name(self, area: int) -> str:
         """Return whose platform is in an area."""
         return self.sight.name(self.areas[area]["platform"] - 1)
+
+    def debt(self, area: int) -> dict[str, str]:
+        """Return who wants to be paid for a platform, and whose lobbyist from where protects it."""
+        part = self.areas[area]
+        return {
+            "nation": self.nation_name(part["control"]),
+            "name": self.sight.name(part["guard"] - 1),
+            "from": self.nation_name(part["guard from"]),
+        }
 
     def is_ocean(self, area: int) -> bool:
         """Whether an area is neither coast nor Pole."""

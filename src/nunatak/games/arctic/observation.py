@@ -57,7 +57,7 @@ class ArcticObservation(Observation[Arctic]):
         out[at + 4] = i16(p.number)
         out[at + 5] = i16(p.law)
         out[at + 6] = i16(p.support)
-        out[at + 7] = i16(p.joined)
+        out[at + 7] = i16(i64(p.joined))
         out[at + 8] = i16(p.about)
         out[at + 9] = i16(p.step_of_sail)
         at += 10
@@ -67,9 +67,10 @@ class ArcticObservation(Observation[Arctic]):
         for area in range(PLACES):
             out[at + area] = i16(p.controller(area))
             out[at + PLACES + area] = i16(whose_platform(p, area, eye))
-            guard = p.guard[area]
-            seen = 0 if guard == 0 else turned((guard - 1) >> 3, eye, p.players) + 1
-            out[at + 2 * PLACES + area] = i16(seen)
+            guard: i64 = 0
+            if p.guard[area] != 0:
+                guard = turned((p.guard[area] - 1) >> 3, eye, p.players) + 1
+            out[at + 2 * PLACES + area] = i16(guard)
             out[at + 3 * PLACES + area] = i16(p.sailing[area] & 255)
         at += 4 * PLACES
         at = write_owners(p, p.influence, SPACE_COUNT, eye, out, at)
@@ -79,7 +80,7 @@ class ArcticObservation(Observation[Arctic]):
             out[at + country] = i16(p.treasury[country])
             out[at + COUNTRY_COUNT + country] = i16(p.vote[country])
             out[at + 2 * COUNTRY_COUNT + country] = i16(p.conflict[country])
-            out[at + 3 * COUNTRY_COUNT + country] = i16(p.unrest & BITS[country] != 0)
+            out[at + 3 * COUNTRY_COUNT + country] = i16(i64(p.unrest & BITS[country] != 0))
         at += 4 * COUNTRY_COUNT
         seat = eye
         for i in range(p.players):
@@ -99,8 +100,10 @@ def whose_platform(p: Arctic, area: i64, eye: i64) -> i64:
 def write_owners(p: Arctic, owners: vec[i64], count: i64, eye: i64, out: vec[i16], at: i64) -> i64:
     """Write whose lobbyists stand somewhere and return where the next number goes."""
     for i in range(count):
-        owner = owners[i]
-        out[at + i] = i16(0 if owner == 0 else turned(owner - 1, eye, p.players) + 1)
+        owner: i64 = 0
+        if owners[i] != 0:
+            owner = turned(owners[i] - 1, eye, p.players) + 1
+        out[at + i] = i16(owner)
     return at + count
 
 

@@ -119,6 +119,8 @@ class Lobbyists:
             white = [f"track {space}" for space in TRACK[:12]]
             source = next((place for place in white if place in self.at), HOME)
             self.move(seat, source, str(nouns["space"]))
+        elif event.name == "moved-to-two":
+            self.move(seat, str(nouns["source"]), str(nouns["space"]))
         elif event.name == "acted":
             country = str(nouns["nation"])
             places = [f"{country}-{n}" for n in (1, 2, 3, 4)]

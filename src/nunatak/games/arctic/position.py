@@ -11,6 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from nunatak.engine.position import Decision, Position, Rules
 from nunatak.games.arctic.words import (
+    ACTION_COUNT,
+    BUILD,
     CHINA_HIGH,
     CHINA_LOW,
     CHN,
@@ -29,6 +31,8 @@ from nunatak.games.arctic.words import (
     PLACES,
     POLE,
     PROTECTION_ENDED,
+    TURNED_ILLEGAL,
+    UNREST,
     WORDS,
 )
 
@@ -342,10 +346,23 @@ class Arctic(Position):
             return found + i64(self.track[CHINA_HIGH] == seat + 1)
         if nation < CHN:
             for number in range(i64(1), 4):
-                found += i64(self.influence[space_of(nation, number)] == seat + 1)
+                found += i64(self.holder(nation, number) == seat + 1)
             if nation == EU:
                 found += i64(self.influence[EU_FOUR] == seat + 1)
         return found
+
+    def holder(self, country: i64, number: i64) -> i64:
+        """Return the seat + 1 whose lobbyist phase 8 would leave on a space as things stand.
+
+        The end always comes after phase 8, so what it would count includes lobbyists that act.
+        """
+        if number != 2:
+            row = country * ACTION_COUNT + (BUILD if number == 1 else UNREST)
+            for i in range(i64(3)):
+                owner = self.boxes[row + 2 - i]
+                if owner > 0:
+                    return owner
+        return self.influence[space_of(country, number)]
 
     def working(self, seat: i64) -> i64:
         """Return the platforms of a seat that produce."""
@@ -413,6 +430,16 @@ class Arctic(Position):
         """Return the seat + 1 that controls China, or 0: the dearer bid counts."""
         dearer = self.track[CHINA_HIGH]
         return dearer if dearer > 0 else self.track[CHINA_LOW]
+
+    def buildable(self, country: i64) -> i64:
+        """Return how many ships a country builds: what yard, treasury and supply allow."""
+        yard = self.per_country(YARD, country)
+        return min(min(yard, self.treasury[country]), self.ships_left(country))
+
+    def subsidy(self, seat: i64) -> i64:
+        """Return what a seat gets whose lobbyist leaves the country that acts (ruling 43)."""
+        most: i64 = 2 if self.money[seat] == 0 else 1
+        return min(self.treasury[self.country], most)
 
     def votes_for(self, law: i64) -> i64:
         """Return how many votes a law has."""
@@ -516,10 +543,16 @@ class Arctic(Position):
             self.owed |= bit
 
     def leave_to_nobody(self, area: i64) -> None:
-        """Take an area out of everybody's control; a platform there is illegal then."""
+        """Take an area out of everybody's control."""
         bit = BITS[area]
         for nation in range(NATION_COUNT):
             self.held[nation] &= ~bit
+
+    def lose_control(self, area: i64) -> None:
+        """Let nobody control an area any more; a platform there stays and is illegal now."""
+        if self.controlled() & self.all_rigs() & BITS[area] != 0:
+            self.tell(TURNED_ILLEGAL, area, self.owner(area))
+        self.leave_to_nobody(area)
 
     # Platforms
 

@@ -230,7 +230,7 @@ def area_title(t: Moment, area: int) -> Text:
     below = 90 < arc.middle % 360 < 270
     radius = 372.0 if arc.ring == "approach" else arc.outer - (11 if below else 13)
     if arc.ring != "approach":
-        text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 8)
+        text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 14)
     return Text(id=f"{name}.t", text=text, arc=(CX, CY, radius, arc.middle), size=12, tone="soft")
 
 
@@ -317,7 +317,7 @@ def platforms(t: Moment) -> list[Drawable]:
                 label=t.say(
                     "scene-platform-of",
                     name=t.sight.name(seat),
-                    area=t.area_name(area),
+                    area=t.in_area(area),
                     defence=part["defence"],
                 ),
             )
@@ -354,7 +354,7 @@ def ships(t: Moment) -> list[Drawable]:
                         label=t.say(
                             "scene-ships-of",
                             nation=t.nation_name(nation),
-                            area=t.area_name(area),
+                            area=t.in_area(area),
                             count=len(numbers),
                         )
                         if last

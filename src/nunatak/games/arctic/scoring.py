@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from nunatak.games.arctic.position import FINISHED, Arctic, space_of
+from nunatak.games.arctic.position import FINISHED, NOT_OVER, Arctic, space_of
 from nunatak.games.arctic.words import (
     BY_CHINA,
     BY_ROUNDS,
@@ -19,8 +19,9 @@ from nunatak.games.arctic.words import (
 
 def points_for(gas: i64, oil: i64, rock: i64) -> i64:
     """Return what goods bring: 10 for three different ones, 5 for two, 2 for each of the rest."""
-    least = min(gas, oil, rock)
-    most = max(gas, oil, rock)
+    # Two by two: three at once are not compared by compiled code.
+    least = min(min(gas, oil), rock)
+    most = max(max(gas, oil), rock)
     middle = gas + oil + rock - least - most
     return 10 * least + 5 * (middle - least) + 2 * (most - middle)
 
@@ -61,6 +62,23 @@ def end(p: Arctic) -> None:
                 p.tell(PAID_OUT, country, owner - 1, share)
     p.phase = FINISHED
     p.ended = BY_CHINA if china else BY_ROUNDS
+
+
+def payout(p: Arctic, seat: i64) -> i64:
+    """Return what the treasuries would pay a seat if the game ended as things stand."""
+    found: i64 = 0
+    if p.ended != NOT_OVER:
+        return 0
+    for country in range(COUNTRY_COUNT):
+        left = p.treasury[country]
+        for number in range(i64(1), 4):
+            owner = p.holder(country, number)
+            share = min(4 - number, left)
+            if owner > 0:
+                left -= share
+            if owner == seat + 1:
+                found += share
+    return found
 
 
 def tally(p: Arctic, seat: int) -> list[tuple[str, int]]:

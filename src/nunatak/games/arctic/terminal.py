@@ -1,11 +1,22 @@
-"""2019: The Arctic in a terminal: what a view shows, as text with rich's marks."""
+"""2019: The Arctic in a terminal of 80 columns: what a view shows, as text with rich's marks.
 
-from collections.abc import Sequence
+Colours only help: nations have letters, players shapes, and everything else is said in words.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
 from typing import Any
 
 from nunatak.engine.marks import seat_mark
-from nunatak.games.arctic.words import ACTIONS, COUNTRIES, ROUNDS
+from nunatak.engine.sight import Sight
+from nunatak.engine.text import Texts
+from nunatak.games.arctic.choices import ORE_SYMBOLS, outcome, price
+from nunatak.games.arctic.moment import LETTERS, VOTES, Moment
+from nunatak.games.arctic.words import ACTIONS, COUNTRIES, INVEST, LAWS, NATIONS, PASS, ROUNDS
 
+WIDTH = 80
+CELL = 38  # columns of an area, two of which are in a line
 TINTS = {
     "RUS": "medium_purple",
     "NOR": "deep_pink3",
@@ -14,118 +25,211 @@ TINTS = {
     "USA": "orange3",
     "CHN": "yellow1",
 }
-ROWS = {
+RINGS = {
     "Pole": "POLE",
-    "Inner": "IN IR1 IR2 IR3 IU IC IE",
-    "Middle": "MN MR1 MR2 MR3 MR4 MU1 MU2 MC1 MC2 ME1 ME2",
-    "Coast": "N1 N2 R1 R2 R3 U1 U2 U3 C1 C2 C3 E1 E2 E3",
-    "Sea": "BER BAF DAV",
+    "Inner ring, construction $3": "IN IR1 IR2 IR3 IU IC IE",
+    "Middle ring, construction $2": "MN MR1 MR2 MR3 MR4 MU1 MU2 MC1 MC2 ME1 ME2",
+    "Coasts, construction $1": "N1 N2 R1 R2 R3 U1 U2 U3 C1 C2 C3 E1 E2 E3",
+    "Approaches, no deposits": "BER BAF DAV",
 }
-BOXES = dict(zip(ACTIONS, ("rig", "ships", "talks", "unrest", "taxes", "sail"), strict=True))
-KEY = (
-    "  [dim]In an area: its name, the controller after :, g o or r for a deposit, a player's mark"
-    " for\n  a platform (! illegal, + protected), ships as letters and numbers.[/dim]"
+BOXES = dict(zip(ACTIONS, ("platform", "ships", "talks", "unrest", "taxes", "sail"), strict=True))
+PHASES = {
+    0: "lobbyists are placed",
+    3: "investment",
+    4: "influence",
+    5: "China",
+    6: "countries act",
+    7: "sale",
+    9: "Norway joins the EU",
+    10: "the law",
+    11: "the end",
+}
+LEGEND = (
+    "In an area: who controls it (-- is nobody), its deposit (gas, oil, rk is rock), a player’s"
+    " sign for a platform with ! if it is illegal and + if a lobbyist protects it, then ships by"
+    " nation (RU2 is two Russian ones).",
+    "In a country: treasury, influence spaces (· is free), votes, actions that are taken. Upper"
+    " row: platform, ships, talks. Lower row: unrest, taxes, sail. After the sale the lobbyist"
+    " furthest right goes to space 1 from the upper row, to space 3 from the lower one.",
 )
+TEXTS = Texts("nunatak.games.arctic")
 
 
 def draw(view: dict[str, Any], names: Sequence[str]) -> str:
     """Return the table as text."""
     table = view["table"]
-    lines = [heading(table), ""]
-    for title, row in ROWS.items():
-        cells = [cell(table["areas"][name], name) for name in row.split()]
-        for at in range(0, len(cells), 4):
-            lines.append(f"  {title if at == 0 else '':<7}{'   '.join(cells[at : at + 4])}")
-    lines += ["", *(country(table, name) for name in COUNTRIES), china(table), "", track(table), ""]
-    lines += standing(view, names)
-    return "\n".join([*lines, KEY])
+    lines = [*heading(table), ""]
+    for title, areas in RINGS.items():
+        lines.append(f"  [b]{title}[/b]")
+        lines += pairs([cell(table["areas"][name], name) for name in areas.split()])
+    lines.append("")
+    for name in COUNTRIES:
+        lines += country(table, name)
+    lines += [*china(view, names), "", *track(table), ""]
+    for seat in range(len(table["seats"])):
+        lines += company(view, names, seat)
+    return "\n".join([*lines, "", *legend()])
 
 
-def heading(table: dict[str, Any]) -> str:
+def legend() -> list[str]:
+    """Return what the signs mean."""
+    lines = [line for text in LEGEND for line in wrap(text, WIDTH - 2)]
+    return [f"  [dim]{line}[/dim]" for line in lines]
+
+
+def about(sight: Sight, option: int) -> str:
+    """Return what an option costs or brings, in words."""
+    t = Moment(sight)
+    bid = price(t, option - INVEST) if INVEST <= option < PASS else ""
+    words = "; ".join(filter(None, [bid, *outcome(t, option)]))
+    for ore, symbol in ORE_SYMBOLS.items():
+        words = words.replace(f"[{symbol}]", f" {t.say(f'ore-{ore}')} ")
+    return " ".join(words.split())
+
+
+# Lines that fit
+
+
+def width(text: str) -> int:
+    """Return how many columns a text with marks takes."""
+    return len(re.sub(r"\[[^]]*\]", "", text))
+
+
+def fold(parts: Iterable[str], indent: int = 14) -> list[str]:
+    """Return parts in as many lines as they need, those after the first indented."""
+    lines = ["  "]
+    for part in parts:
+        gap = "" if lines[-1].isspace() else "  "
+        if width(lines[-1] + gap + part) > WIDTH and not lines[-1].isspace():
+            lines.append(" " * indent + part)
+        else:
+            lines[-1] += gap + part
+    return lines
+
+
+def pairs(cells: Sequence[str]) -> list[str]:
+    """Return areas two to a line; one that is too wide has its own."""
+    lines: list[str] = []
+    open_end = False  # there is room for another in the last line
+    for text in cells:
+        fits = width(text) <= CELL
+        if open_end and fits:
+            lines[-1] += " " * (4 + CELL - width(lines[-1])) + text
+            open_end = False
+        else:
+            lines.append(f"  {text}")
+            open_end = fits
+    return lines
+
+
+# What is where
+
+
+def heading(table: dict[str, Any]) -> list[str]:
     """Return where the game stands."""
-    votes = "  ".join(
-        f"[b reverse]{law} {count}[/]" if law == table["law"] else f"{law} {count}"
-        for law, count in table["votes"].items()
-    )
-    return f"  [b]Round {ROUNDS[table['round'] - 1]}[/b], phase {phase(table)}.  Council: {votes}"
+    now = f"[b]Round {ROUNDS[table['round'] - 1]} of IX[/b], {PHASES[table['phase']]}."
+    votes = [
+        f"law {law} {plural(table['votes'][law], 'vote')}"
+        + (" [b](in force)[/b]" if law == table["law"] else "")
+        for law in LAWS
+    ]
+    return [*fold([now]), *fold(["Arctic Council:", *votes])]
 
 
-def phase(table: dict[str, Any]) -> str:
-    """Return the phase as the rulebook numbers it."""
-    return str(min(table["phase"], 9)) if table["phase"] else "0, placing lobbyists"
+def plural(count: int, noun: str) -> str:
+    """Return a number of things."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def tinted(nation: str) -> str:
     """Return a nation's letters in its colour."""
-    return f"[{TINTS[nation]}]{nation}[/]"
+    return f"[{TINTS[nation]}]{LETTERS[nation]}[/]"
 
 
 def cell(area: dict[str, Any], name: str) -> str:
-    """Return an area in a few letters."""
-    text = f"[b]{name}[/b]"
-    if area["control"]:
-        text += f":{tinted(area['control'])}"
+    """Return an area: code, name, controller, deposit, platform and ships."""
+    text = f"[b]{name:<4}[/b] {TEXTS.say(f'map-{name}'):<20} "
+    text += tinted(area["control"]) if area["control"] else "--"
     if area["deposit"]:
-        text += f" {area['deposit'][0]}"
+        text += " rk" if area["deposit"] == "rock" else f" {area['deposit']}"
     if area["platform"]:
-        text += seat_mark(area["platform"] - 1)
-        text += "" if area["legal"] else "[red]![/]"
+        text += f" {seat_mark(area['platform'] - 1)}"
+        text += "" if area["legal"] else "!"
         text += "+" if area["guard"] else ""
-    for nation, ships in area["ships"].items():
-        text += f" {tinted(nation)}{ships if ships > 1 else ''}"
+    for nation in NATIONS:
+        ships = area["ships"].get(nation, 0)
+        if ships:
+            text += f" {tinted(nation)}{ships if ships > 1 else ''}"
     return text
 
 
-def country(table: dict[str, Any], name: str) -> str:
+def country(table: dict[str, Any], name: str) -> list[str]:
     """Return a country's display."""
+    title = f"{tinted(name)} {TEXTS.say(f'scene-country-{name}'):<7}"
+    if name == "NOR" and table["joined"]:
+        return fold([title, "belongs to the EU"])
     part = table["countries"][name]
     spaces = " ".join(
         f"{space[-1]}{seat_mark(owner - 1) if owner else '·'}"
         for space, owner in part["influence"].items()
         if space != "EU-4" or table["joined"]
     )
-    boxes = " ".join(
-        f"{BOXES[action]}{seat_mark(owner - 1) if owner else ''}"
+    taken = [
+        f"{BOXES[action]} {seat_mark(owner - 1)}"
         for action, owner in part["boxes"].items()
-    )
-    foe = f"  against {tinted(part['conflict'])}" if part["conflict"] else ""
-    unrest = "  unrest" if part["unrest"] else ""
-    joining = f"  EU support {table['support']}/2" if name == "NOR" else ""
-    return (
-        f"  {tinted(name):<4} ${part['treasury']:<3} {spaces}   [dim]{boxes}[/dim]"
-        f"{foe}{unrest}{joining}"
-    )
+        if owner
+    ]
+    votes = 3 if name == "EU" and table["joined"] else VOTES[name]
+    vote = f"{plural(votes, 'vote')} for {part['vote']}"
+    parts = [title, f"${part['treasury']:<2}", spaces, vote, *taken]
+    if part["conflict"]:
+        parts.append(f"against {tinted(part['conflict'])}")
+    if part["unrest"]:
+        parts.append("in unrest")
+    if name == "NOR":
+        parts.append(f"{table['support']} of 2 discs for the EU")
+    return fold(parts)
 
 
-def china(table: dict[str, Any]) -> str:
+def china(view: dict[str, Any], names: Sequence[str]) -> list[str]:
     """Return what China is about to do."""
+    table = view["table"]
     part = table["china"]
+    title = f"{tinted('CHN')} China  "
+    left = f"{plural(part['ships left'], 'ship')} to come"
     if part["controller"]:
-        return f"  {tinted('CHN')}  run by {seat_mark(part['controller'] - 1)}"
-    ways = ", ".join(f"{source} to {to}" for source, to in part["drifting"].items())
-    return f"  {tinted('CHN')}  drifts: {ways or 'nowhere'}"
+        seat = part["controller"] - 1
+        return fold([title, left, f"{seat_mark(seat)} {names[seat]} decides for it"])
+    if view["options"]["beginner"] and table["round"] == 1:
+        return fold([title, left, "does nothing in round I"])
+    ways = [f"{source} to {to}" for source, to in part["drifting"].items()]
+    return fold([title, left, "if nobody decides for it:", *(ways or ["nothing moves"])])
 
 
-def track(table: dict[str, Any]) -> str:
-    """Return the investment track."""
+def track(table: dict[str, Any]) -> list[str]:
+    """Return the investment track, with what every space costs or gives."""
     cells = []
     for name, owner in table["track"].items():
-        price = f"{table['prices'][name]:+d}"
-        label = f"China {price}" if name.startswith("china") else price
-        cells.append(f"{label}{seat_mark(owner - 1)}" if owner else f"[dim]{label}[/dim]")
-    return "  Track: " + " ".join(cells)
+        dollars = table["prices"][name]
+        price = f"{'−' if dollars < 0 else '+' if dollars else ''}${abs(dollars)}"
+        mark = f" {seat_mark(owner - 1)}" if owner else ""
+        cells.append(f"{name.replace('-', ' ')}: {price}{mark}")
+    return fold(["Investment track", *cells], indent=4)
 
 
-def standing(view: dict[str, Any], names: Sequence[str]) -> list[str]:
-    """Return a line for each player."""
-    wide = max(len(name) for name in names)
-    lines = []
-    for seat, part in enumerate(view["table"]["seats"]):
-        own = " ".join(f"{count} {ore}" for ore, count in part["platforms"].items())
-        first = "starts" if view["table"]["first"] == seat + 1 else ""
-        lines.append(
-            f"  {seat_mark(seat)} {names[seat]:<{wide}}  [b]{view['scores'][seat]:>3}[/b] points"
-            f"  ${part['money']}  {part['hand']} in hand  {own}"
-            f"  [dim]{part['at the end']} if it ended now[/dim] [i]{first}[/i]"
-        )
-    return lines
+def company(view: dict[str, Any], names: Sequence[str], seat: int) -> list[str]:
+    """Return what a player has."""
+    part = view["table"]["seats"][seat]
+    own = ", ".join(f"{count} {ore}" for ore, count in part["platforms"].items())
+    parts = [
+        f"{seat_mark(seat)} {names[seat]}",
+        f"[b]{plural(view['scores'][seat], 'point')}[/b]",
+        f"${part['money']}",
+        f"{plural(part['hand'], 'lobbyist')} in hand",
+        f"platforms: {own or 'none'}, {part['platforms left']} left",
+    ]
+    if view["table"]["ended"] is None:
+        parts.append(f"{plural(part['at the end'], 'point')} if it ended now")
+    if view["table"]["first"] == seat + 1:
+        parts.append("start player")
+    return fold(parts, indent=4)

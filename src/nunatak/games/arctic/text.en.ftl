@@ -4,51 +4,127 @@ tagline = Five states, one ocean, and your lobbyists in every ministry.
 
 # What is agreed on before the game
 choice-advanced = Placing lobbyists
-choice-advanced-help = The basic way goes round the table, and the start player pays the last one a dollar. The advanced way follows a printed order, which is fairer.
+choice-advanced-help = The basic way goes round the table, and the start player pays the last one $1. The advanced way follows a printed order, and nobody pays.
 choice-advanced-false = Basic
 choice-advanced-true = Advanced
 choice-beginner = Chinese ships
-choice-beginner-help = For a first game: China stays in port in the first round, and sends no second ship in the next.
+choice-beginner-help = For a first game: the Chinese ship does not move in the first round, and no second one comes in the next.
 choice-beginner-false = From round I on
 choice-beginner-true = A round later
 
 # The map and what is on it
-area-POLE = North Pole
-area-IN = Nansen Basin
-area-IR1 = Gakkel Ridge
-area-IR2 = Lomonosov Ridge
-area-IR3 = Podvodnikov Basin
-area-IU = Chukchi Plateau
-area-IC = Alpha Ridge
-area-IE = Morris Jesup Rise
-area-MN = Svalbard Waters
-area-MR1 = Barents Sea
-area-MR2 = Kara Sea
-area-MR3 = Laptev Sea
-area-MR4 = East Siberian Sea
-area-MU1 = Chukchi Sea
-area-MU2 = Beaufort Sea West
-area-MC1 = Beaufort Sea East
-area-MC2 = Queen Elizabeth Sea
-area-ME1 = Lincoln Sea
-area-ME2 = Greenland Sea
-area-N1 = Norwegian Sea
-area-N2 = Finnmark Coast
-area-R1 = Murmansk and Pechora
-area-R2 = Yamal and Taymyr
-area-R3 = Yakutia and Chukotka
-area-U1 = Alaska West
-area-U2 = North Slope
-area-U3 = Beaufort Coast
-area-C1 = Mackenzie Delta
-area-C2 = Parry Channel
-area-C3 = Baffin Coast
-area-E1 = North-West Greenland
-area-E2 = East Greenland
-area-E3 = Iceland
-area-BER = Bering Sea
-area-BAF = Baffin Bay
-area-DAV = Davis Strait
+map-POLE = North Pole
+map-IN = Nansen Basin
+map-IR1 = Gakkel Ridge
+map-IR2 = Lomonosov Ridge
+map-IR3 = Podvodnikov Basin
+map-IU = Chukchi Plateau
+map-IC = Alpha Ridge
+map-IE = Morris Jesup Rise
+map-MN = Svalbard Waters
+map-MR1 = Barents Sea
+map-MR2 = Kara Sea
+map-MR3 = Laptev Sea
+map-MR4 = East Siberian Sea
+map-MU1 = Chukchi Sea
+map-MU2 = Beaufort Sea West
+map-MC1 = Beaufort Sea East
+map-MC2 = Queen Elizabeth Sea
+map-ME1 = Lincoln Sea
+map-ME2 = Greenland Sea
+map-N1 = Nordland Coast
+map-N2 = Finnmark Coast
+map-R1 = Murmansk Coast
+map-R2 = Taymyr Coast
+map-R3 = Yakutia Coast
+map-U1 = West Alaska Coast
+map-U2 = North Slope Coast
+map-U3 = Prudhoe Coast
+map-C1 = Mackenzie Coast
+map-C2 = Nunavut Coast
+map-C3 = Baffin Coast
+map-E1 = Thule Coast
+map-E2 = East Greenland Coast
+map-E3 = Iceland Coast
+map-BER = Bering Sea
+map-BAF = Baffin Bay
+map-DAV = Davis Strait
+
+# The same in a sentence: where ships sail from and to, and what is controlled
+area-POLE = the { map-POLE }
+area-IN = the { map-IN }
+area-IR1 = the { map-IR1 }
+area-IR2 = the { map-IR2 }
+area-IR3 = the { map-IR3 }
+area-IU = the { map-IU }
+area-IC = the { map-IC }
+area-IE = the { map-IE }
+area-MN = the { map-MN }
+area-MR1 = the { map-MR1 }
+area-MR2 = the { map-MR2 }
+area-MR3 = the { map-MR3 }
+area-MR4 = the { map-MR4 }
+area-MU1 = the { map-MU1 }
+area-MU2 = the western Beaufort Sea
+area-MC1 = the eastern Beaufort Sea
+area-MC2 = the { map-MC2 }
+area-ME1 = the { map-ME1 }
+area-ME2 = the { map-ME2 }
+area-N1 = the { map-N1 }
+area-N2 = the { map-N2 }
+area-R1 = the { map-R1 }
+area-R2 = the { map-R2 }
+area-R3 = the { map-R3 }
+area-U1 = the { map-U1 }
+area-U2 = the { map-U2 }
+area-U3 = the { map-U3 }
+area-C1 = the { map-C1 }
+area-C2 = the { map-C2 }
+area-C3 = the { map-C3 }
+area-E1 = the { map-E1 }
+area-E2 = the { map-E2 }
+area-E3 = the { map-E3 }
+area-BER = the { map-BER }
+area-BAF = { map-BAF }
+area-DAV = the { map-DAV }
+
+# And where something is or happens
+where-POLE = at { area-POLE }
+where-IN = in { area-IN }
+where-IR1 = at { area-IR1 }
+where-IR2 = at { area-IR2 }
+where-IR3 = in { area-IR3 }
+where-IU = at { area-IU }
+where-IC = at { area-IC }
+where-IE = at { area-IE }
+where-MN = in { area-MN }
+where-MR1 = in { area-MR1 }
+where-MR2 = in { area-MR2 }
+where-MR3 = in { area-MR3 }
+where-MR4 = in { area-MR4 }
+where-MU1 = in { area-MU1 }
+where-MU2 = in { area-MU2 }
+where-MC1 = in { area-MC1 }
+where-MC2 = in { area-MC2 }
+where-ME1 = in { area-ME1 }
+where-ME2 = in { area-ME2 }
+where-N1 = on { area-N1 }
+where-N2 = on { area-N2 }
+where-R1 = on { area-R1 }
+where-R2 = on { area-R2 }
+where-R3 = on { area-R3 }
+where-U1 = on { area-U1 }
+where-U2 = on { area-U2 }
+where-U3 = on { area-U3 }
+where-C1 = on { area-C1 }
+where-C2 = on { area-C2 }
+where-C3 = on { area-C3 }
+where-E1 = on { area-E1 }
+where-E2 = on { area-E2 }
+where-E3 = on { area-E3 }
+where-BER = in { area-BER }
+where-BAF = in { area-BAF }
+where-DAV = in { area-DAV }
 
 nation-RUS = Russia
 nation-NOR = Norway
@@ -87,57 +163,57 @@ track-12 = space 12 of the track
 track-china-low = the lower bid for China
 track-china-high = the higher bid for China
 
-action-build = a platform
-action-ships = ships
+action-build = build a platform
+action-ships = build ships
 action-diplomacy = talks
 action-unrest = unrest
 action-taxes = taxes
-action-sail = sailing
+action-sail = sail
 ore-gas = gas
 ore-oil = oil
 ore-rock = rock
-law-A = law A, open ocean
-law-B = law B, sectors
-law-C = law C, presence
+law-A = law A (open ocean: nobody controls it)
+law-B = law B (sectors: every country up to the Pole)
+law-C = law C (presence: whose ships are alone)
 
 # Options
 option-first = Player { $noun } starts
-option-lobby = Lobbyist to { $noun }
-option-invest = Invest on { $noun }
+option-lobby = Put the lobbyist on { $noun }
+option-invest = Put a lobbyist on { $noun }
 option-pass = Pass
-option-china-sail = Let Chinese ships sail
+option-china-sail = Let the Chinese ships sail
 option-china-build = Build a platform for China
 option-china-wait = Let China do nothing
-option-do = Act: { $noun }
+option-do = Action: { $noun }
 option-stay = Stay on space 2
 option-to-two = Move to space 2
 option-home = Go home
 option-subsidy = Go home with a subsidy
 option-protect = Protect a platform
-option-site = Build in { $noun }
-option-launch = Launch in { $noun }
-option-conflict = Conflict with { $noun }
-option-peace = End the conflict
+option-site = Build { $noun }
+option-launch = Launch the ship { $noun }
+option-conflict = Declare a conflict with { $noun }
+option-peace = Withdraw the declared conflict
 option-vote = Vote for { $noun }
 option-support = Support joining the EU
 option-slander = Slander player { $noun }
-option-from = Sail from { $noun }
+option-from = Move a ship away from { $noun }
 option-to = Sail to { $noun }
-option-fight = Fight in { $noun }
+option-fight = Fight { $noun }
 option-whom = Sink a ship of { $noun }
-option-attack = Attack the platform in { $noun }
+option-attack = Attack the platform { $noun }
 option-done = Finish sailing
-option-guard = Protect the platform in { $noun }
-option-sell = Units for money: { $noun }
-option-pay = Pay $2 for { $noun }
-option-lose = Pay no more and lose the rest
+option-guard = Protect the platform { $noun }
+option-sell = Units sold for $1 each: { $noun }
+option-pay = Pay $2 for the platform { $noun }
+option-lose = Pay no more and lose what is not paid for
 
 # What is asked
 ask-first-player = Who starts?
-ask-place = Where does your next lobbyist go?
-ask-invest-where = Invest a lobbyist, or pass?
-ask-occupy = Your lobbyist leaves the track. For which space?
-ask-china-does = You decide for China. What does it do?
+ask-place = Where does your next lobbyist go? In every country the one on space 1 acts first, then 2, then 3.
+ask-invest-where = Put a lobbyist on the investment track, or pass?
+ask-occupy = Your lobbyist leaves the investment track. Which country does it go to, and which space?
+ask-china-does = You decide for China in this round. What does it do?
 ask-act = { $nation ->
     [RUS] Russia
     [NOR] Norway
@@ -146,19 +222,19 @@ ask-act = { $nation ->
     [USA] The USA
    *[CHN] China
 }, space { $number }: what does your lobbyist do?
-ask-build-where = Where do you build a platform?
+ask-build-where = Where do you build the platform?
 ask-launch-where = { $left ->
-    [one] One ship is ready. Where is it launched?
-   *[other] { $left } ships are ready. Where is the next one launched?
+    [one] One new ship is ready. Where is it launched?
+   *[other] { $left } new ships are ready. Where is the next one launched?
 }
-ask-negotiate = What do you make { $nation ->
+ask-negotiate = { $nation ->
     [RUS] Russia
     [NOR] Norway
-    [EU] the EU
+    [EU] The EU
     [CAN] Canada
-    [USA] the USA
+    [USA] The USA
    *[CHN] China
-} say?
+} negotiates. What comes of it?
 ask-set-sail = { $nation ->
     [RUS] Russia
     [NOR] Norway
@@ -166,29 +242,45 @@ ask-set-sail = { $nation ->
     [CAN] Canada
     [USA] The USA
    *[CHN] China
-} sails. What is next?
+} sails. What does the next ship do?
 ask-sail-where = Where does this ship go?
-ask-fight-whom = Whose ship is sunk?
+ask-fight-whom = Whose ship is sunk, together with one of yours?
 ask-protect-where = Which platform does your lobbyist protect?
-ask-sell-how-much = How many units do you sell for money? The rest brings points.
-ask-pay-or-lose = A new controller wants $2 for a platform. Pay?
+ask-sell-how-much = How many units do you sell for $1 each? The rest brings points.
+ask-pay-or-lose = { $owed ->
+    [one] { $controller ->
+        [RUS] Russia
+        [NOR] Norway
+        [EU] The EU
+        [CAN] Canada
+        [USA] The USA
+       *[CHN] China
+    } has taken control of the area of your platform, which a lobbyist from { $protector ->
+        [RUS] Russia
+        [NOR] Norway
+        [EU] the EU
+        [CAN] Canada
+       *[USA] the USA
+    } protects. Pay $2, or lose the platform?
+   *[other] New controllers want $2 for each of { $owed } platforms of yours that lobbyists from elsewhere protect. Which do you pay for?
+}
 over = The game is over.
 
 # What is going on, for whoever wants something else
 player = Player { $seat }
 now-first-player = The start player is being drawn.
 now-place = { $who } places a lobbyist.
-now-invest-where = { $who } may invest.
-now-occupy = { $who } moves a lobbyist from the track.
+now-invest-where = { $who } may put a lobbyist on the investment track.
+now-occupy = { $who } moves a lobbyist from the investment track to a country.
 now-china-does = { $who } decides for China.
 now-act = A lobbyist of { $who } is to act.
-now-build-where = { $who } looks for a site.
-now-launch-where = { $who } launches ships.
-now-negotiate = { $who } negotiates.
-now-set-sail = { $who } is sailing.
-now-sail-where = { $who } moves a ship.
-now-fight-whom = { $who } picks a fight.
-now-protect-where = { $who } protects a platform.
+now-build-where = { $who } chooses where to build a platform.
+now-launch-where = { $who } chooses where to launch a ship.
+now-negotiate = { $who } chooses what a country negotiates.
+now-set-sail = { $who } sails with a country’s ships.
+now-sail-where = { $who } chooses where a ship sails to.
+now-fight-whom = { $who } chooses whose ship to sink.
+now-protect-where = { $who } chooses a platform to protect.
 now-sell-how-much = { $who } sells goods.
 now-pay-or-lose = { $who } pays for a platform or loses it.
 
@@ -197,54 +289,55 @@ why-space-taken = A lobbyist is there already.
 why-opens-with-norway = The EU’s fourth space opens when Norway has joined.
 why-norway-is-gone = Norway belongs to the EU now.
 why-too-dear = You can’t pay that.
-why-no-ship = There is no ship to sail.
-why-no-site = There is no deposit to build on that is within reach and that you can pay for.
-why-box-taken = Another lobbyist has taken that action.
+why-no-ship = It has no ship on the map that could sail.
+why-no-site = No free deposit is within reach that you can pay for: the country must control the area, or have a ship there while nobody controls it.
+why-box-taken = Another lobbyist has taken that action in this round.
 why-no-platform-left = All your platforms are on the map.
-why-treasury-empty = The treasury is empty.
+why-treasury-empty = The country’s treasury is empty.
 why-no-ship-left = All its ships are on the map.
-why-no-unrest = No platform is in an area that it controls.
-why-only-two-stays = Only from space 2 can a lobbyist stay.
+why-no-unrest = There is no platform in any area that it controls.
+why-only-two-stays = Only the lobbyist on space 2 can stay where it is.
 why-on-two-already = It is on space 2 already.
 why-two-taken = Space 2 is taken.
 why-nothing-to-protect = There is no platform without protection.
 why-no-deposit = There is no deposit.
 why-platform-there = A platform is there already.
 why-other-country-controls = Another country controls that area.
-why-neither-control-nor-ship = The country neither controls that area nor has a ship there.
-why-no-symbol = New ships are launched at the country’s own symbols.
-why-not-with-itself = Nobody is in conflict with itself.
-why-in-conflict-already = That conflict has been declared already.
-why-no-conflict = It has declared no conflict.
+why-neither-control-nor-ship = The country that acts neither controls that area nor has a ship there.
+why-no-symbol = New ships are launched only where the country has a ship symbol.
+why-not-with-itself = No country is in conflict with itself.
+why-in-conflict-already = It has declared that conflict already.
+why-no-conflict = It has declared no conflict that it could end.
 why-votes-so-already = It votes for that law already.
-why-only-norway = Only Norway can support its accession.
-why-support-is-full = Norway has two discs already.
+why-only-norway = Only a lobbyist in Norway can support its joining the EU.
+why-support-is-full = Norway has both its discs for the EU already.
 why-nobody-there = Nobody sits there.
 why-not-yourself = You can’t slander yourself.
 why-lowest-already = Nobody falls below minus ten.
-why-sail-something = At least one ship must move or attack.
-why-no-ship-there = It has no ship there.
-why-moved-already = The ships there have moved.
-why-moves-are-over = Nobody moves after a fight or an attack that followed a move.
+why-sail-something = At least one ship must move, fight or attack a platform first.
+why-no-ship-there = The nation that sails has no ship there.
+why-moved-already = All its ships there have moved already; each moves once.
+why-moves-are-over = Nobody moves after a fight, or after an attack that followed a move.
 why-nobody-to-fight = No ship of a nation in conflict is there to be fought.
 why-fights-are-over = Fights come before the last attacks on platforms.
 why-no-platform = There is no platform.
 why-protected = A lobbyist protects that platform.
-why-own-area = A country does not attack platforms in its own areas.
-why-ships-defend = Ships of the controlling country are there: fight them first.
-why-no-conflict-with-owner = It is not in conflict with the country that controls that area.
+why-own-area = A country does not attack platforms in areas that it controls.
+why-ships-defend = Ships of the nation in control are there: fight them first.
+why-no-conflict-with-owner = It is not in conflict with the nation that controls that area.
 why-too-few-ships = It takes more ships than the platform’s defence.
-why-not-next-to-it = That area is not next to it.
+why-attacked-already = Too few ships are left there that have not attacked yet; each attacks one platform.
+why-not-next-to-it = That area is not next to where the ship is.
 why-no-foe = It has no such enemy there.
 why-not-so-much = You have not produced so much.
-why-nothing-owed = Nothing is owed for that.
+why-nothing-owed = You owe nothing for that.
 
 # What happened
 event-round-began = Round { $round }: { $seat } starts.
 event-placed = { $seat } puts a lobbyist on { $space }.
-event-evened-out = { $seat } pays $1 to { $to }.
-event-ship-came = A Chinese ship comes to { $area }.
-event-invested = { $seat } invests on { $space } { $money ->
+event-evened-out = { $seat } placed first and pays $1 to { $to }, who placed last.
+event-ship-came = A new Chinese ship comes to { $area }.
+event-invested = { $seat } puts a lobbyist on { $space } { $money ->
     [-6] for $6.
     [-5] for $5.
     [-4] for $4.
@@ -258,44 +351,49 @@ event-passed = { $seat } passes.
 event-drifted = { $ships ->
     [one] A Chinese ship goes
    *[other] { $ships } Chinese ships go
+} by { $ships ->
+    [one] itself
+   *[other] themselves
 } from { $source } to { $to }.
-event-china-waited = { $seat } lets China wait.
-event-built = { $seat } builds in { $area } with leave of { $nation }, for ${ $money }.
-event-built-illegally = { $seat } builds illegally in { $area } beside a ship of { $nation }, for ${ $money }.
-event-launched = A new ship of { $nation } in { $area }.
+event-china-waited = { $seat } lets China do nothing.
+event-built = { $seat } builds a legal platform { $area }, licensed by { $nation }, for ${ $money }.
+event-built-illegally = { $seat } builds an illegal platform { $area } beside a ship of { $nation }, for ${ $money }.
+event-launched = A new ship of { $nation } is launched { $area }.
 event-declared = Conflict: { $nation } against { $foe }.
-event-made-peace = End of a conflict: { $nation } and { $foe }.
-event-voted = The votes of { $nation } go to { $law }.
-event-supported = { $seat } has Norway lean to the EU: { $discs } of 2.
+event-made-peace = Conflict withdrawn: { $nation } against { $foe }.
+event-voted = Arctic Council: { $nation } now votes for { $law }.
+event-supported = { $seat } supports Norway’s joining the EU: { $discs } of 2 discs.
 event-slandered = { $seat } slanders { $victim }, who loses a point.
-event-unrest-broke-out = { $seat } stirs up unrest in { $nation }.
+event-unrest-broke-out = { $seat } stirs up unrest in { $nation }: its areas produce nothing in this round.
 event-taxed = { $seat } has { $nation } raise ${ $money } of taxes.
 event-sailed = A ship of { $nation } sails from { $source } to { $to }.
-event-fought = Ships of { $nation } and { $foe } sink each other in { $area }.
-event-destroyed = Ships of { $nation } destroy the platform of { $seat } in { $area }.
+event-fought = Two ships sink each other { $area }: one of { $nation } and one of { $foe }.
+event-destroyed = Ships of { $nation } destroy the platform of { $seat } { $area }.
 event-controlled = Control of { $area } goes to { $nation }.
-event-expelled = The platform of { $seat } in { $area } has to go: { $nation } takes over.
-event-licensed = The platform of { $seat } in { $area } stays, with friends in { $nation }.
-event-paid = { $seat } pays $2 to { $nation } and keeps the platform in { $area }.
-event-stayed = A lobbyist of { $seat } keeps { $space }.
-event-went-home = A lobbyist of { $seat } leaves { $nation }{ $money ->
+event-expelled = The platform of { $seat } { $area } is removed: the new controller is { $nation }.
+event-licensed = The platform of { $seat } { $area } becomes legal for free: a lobbyist from the new controller, { $nation }, protects it.
+event-paid = { $seat } pays $2 to { $nation } and keeps the platform { $area }.
+event-stayed = A lobbyist of { $seat } stays on { $space }.
+event-moved-to-two = A lobbyist of { $seat } moves from { $source } to { $space }.
+event-went-home = A lobbyist of { $seat } goes home from { $nation }{ $money ->
     [0] .
-   *[other] {" "}with ${ $money }.
+   *[other] {" "}with a subsidy of ${ $money }.
 }
-event-protected = { $seat } protects the platform in { $area } from { $nation }.
-event-protection-ended = The lobbyist of { $seat } leaves the platform in { $area }.
+event-protected = A lobbyist of { $seat } from { $nation } protects the platform { $area }.
+event-protection-ended = The lobbyist of { $seat } goes home from the platform { $area }.
+event-turned-illegal = Nobody controls the area any more: the platform of { $seat } { $area } is illegal now.
 event-produced = { $seat } produces { $gas } gas, { $oil } oil and { $rock } rock.
-event-sold = { $seat } sells for ${ $money } and { $points ->
-    [one] a point
+event-sold = { $seat } sells the goods for ${ $money } and { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
-event-kept = { $seat } goes on to { $space }.
+event-kept = A lobbyist of { $seat } returns to { $space }.
 event-norway-joined = Norway joins the EU.
 event-adopted = The Arctic Council adopts { $law }.
 event-china-won = China controls the Pole: the game ends.
 event-paid-out = The treasury of { $nation } pays ${ $money } to { $seat }.
-event-acted = { $seat } has { $nation } act: { $action }.
-event-china-run = { $seat } lets Chinese ships sail.
+event-acted = A lobbyist of { $seat } acts in { $nation }: { $action }.
+event-china-run = { $seat } lets the Chinese ships sail.
 
 # How it ended
 ending-nine-rounds = The ninth round is over.
@@ -304,7 +402,7 @@ ending-china-at-the-pole = China controls the Pole.
 # Points
 points-sold = During the game
 points-money = Money
-points-pole = Lobbyists at the Pole
+points-pole = Lobbyists of who controls the Pole
 points-gas = Gas platforms
 points-oil = Oil platforms
 points-rock = Rock platforms
@@ -333,7 +431,7 @@ scene-band-NOR = NORWAY
 scene-band-EU = EUROPEAN UNION
 scene-band-CAN = CANADA
 scene-band-USA = UNITED STATES
-scene-box-build = Rig
+scene-box-build = Platform
 scene-box-ships = Ships
 scene-box-diplomacy = Talks
 scene-box-unrest = Unrest
@@ -347,9 +445,9 @@ scene-law-B = Sectors
 scene-law-C = Presence
 scene-investment = Investment
 scene-china = China
-scene-run-by = run by { $name }
-scene-drifts = drifts north
-scene-at-sea = { $sea } at sea, { $left } left
+scene-run-by = { $name } decides
+scene-drifts = goes north by itself
+scene-at-sea = { $sea } at sea, { $left } to come
 scene-near = { $steps ->
     [0] At the Pole
     [one] One step from the Pole
@@ -364,42 +462,71 @@ scene-legal = legal
 scene-illegal = illegal
 scene-companies = Companies
 scene-points = VP
-scene-end = End
-scene-sells-for = sells for { $points }, { $hand } in hand
-scene-illegal-site = illegal, costs ${ $money }
-scene-legal-site = legal, costs ${ $money } with the royalty
+scene-end = At end
+scene-sells-for = { $hand } in hand, goods for { $points } VP
+scene-illegal-site = { $ore }, illegal, ${ $money }
+scene-legal-site = { $ore }, legal, ${ $money }: $1 of it to { $nation }
 scene-sale = ${ $money } and { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-scene-defence = { $name }, defence { $defence }
-scene-owned-by = of { $name }
-scene-enters = { $nation } controls it
+scene-defence = of { $name }, defence { $defence }
+scene-enters = controlled by { $nation }
 scene-takes = { $nation } takes control
 scene-loses = { $name } loses the platform
+scene-must-pay = { $name } pays $2 or loses the platform
+scene-is-licensed = the platform of { $name } becomes legal
 scene-free = nobody controls it
-scene-votes = { $count } of 6 then
-scene-sinks = sinks itself and a guard
-scene-sail-where = Where does the ship of { $nation } in { $area } go?
-scene-fight-whom = Whose ship does { $nation } sink in { $area }?
+scene-votes = would have { $count } of 6 votes
+scene-votes-enough = would have { $count } of 6 votes, which is enough
+scene-china-stays = no Chinese ship moves
+scene-sinks = sinks, and one ship of { $nation } with it
+scene-sail-where = Where does the ship of { $nation } { $area } go?
+scene-fight-whom = Whose ship does { $nation } sink { $area }, together with one of its own?
+scene-pay-or-lose = Pay $2 to { $nation }, or lose your platform { $area }? The controller is new, and the lobbyist of { $name } that protects the platform is from { $from }.
 scene-zone = { $area }: { $control }
-scene-ships-of = { $nation } in { $area }: { $count ->
+scene-ships-of = { $nation } { $area }: { $count ->
     [one] a ship
    *[other] { $count } ships
 }
 scene-lobbyist-of = lobbyist of { $name }
-scene-platform-of = { $name } in { $area }, defence { $defence }
+scene-platform-of = platform of { $name } { $area }, defence { $defence }
 scene-space = Space { $number }
 scene-nth = No. { $number }
-scene-group-track = Track: whoever is further left takes influence first
-scene-group-china = China: the dearer bid decides for it
-scene-group-row-1 = Act; in phase 8 the rightmost of this row keeps space 1
-scene-group-row-3 = Act; in phase 8 the rightmost of this row keeps space 3
-scene-group-conflict = Conflict with
-scene-group-vote = Vote for
-scene-group-slander = Slander: loses a point
-scene-keeps = keeps { $number }
-scene-keeps-none = home
+scene-group-track = Investment track
+scene-note-track = Pay or get what a space says. Whoever stands furthest left is the first to choose a country.
+scene-group-china = Bids for China
+scene-note-china = The dearer bid decides what China does. These lobbyists do nothing else in this round.
+scene-group-row-1 = Upper row
+scene-note-row-1 = When all have sold, the lobbyist furthest right in this row goes to space 1 of this country for the next round. The others go back to hand.
+scene-group-row-3 = Lower row
+scene-note-row-3 = When all have sold, the lobbyist furthest right in this row goes to space 3 of this country for the next round. The others go back to hand.
+scene-group-own = Instead of an action
+scene-group-conflict = Declare a conflict with
+scene-group-vote = Move the votes to
+scene-note-vote = A law with 4 of the 6 votes at the end of a round comes into force.
+scene-group-slander = Slander: who loses a point?
+scene-builds = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} for $1 each from the treasury
+scene-raises = ${ $money } for the treasury
+scene-keeps = to space { $number }
+scene-keeps-maybe = to space { $number }, if nobody acts further right
+scene-keeps-none = back to hand
+scene-stays = acts on space 2 in the next round
+scene-goes-home = to your hand, for the next investment
+scene-subsidy = ${ $money } from the treasury of { $nation }
+scene-protects = nobody can attack it until { $nation } has acted in the next round
+scene-ends = against { $nation }
+scene-ends-half = against { $nation }, which has declared one too: the conflict goes on
+scene-supports = { $discs ->
+    [one] 1 of 2 discs then
+   *[other] 2 of 2 discs then: Norway joins at the end of the round
+}
+scene-trade = a ship of each side is lost
+scene-pays = to { $nation }; the lobbyist of { $name } that protects it is from { $from }
+scene-to-bank = to the bank, for China; the lobbyist of { $name } that protects it is from { $from }
 scene-sets = points for { $sets }
-scene-waits = waits in round I
+scene-waits = does nothing in round I
 scene-china-soon = China: { $deed }

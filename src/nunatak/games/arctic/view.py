@@ -18,10 +18,12 @@ from nunatak.games.arctic.position import (
     ONE_SPENT_AWAY,
     ROUND_COUNT,
     SUPPORT_NEEDED,
+    TAX,
     Arctic,
     Tables,
+    how_many,
 )
-from nunatak.games.arctic.scoring import points_after_selling, tally
+from nunatak.games.arctic.scoring import payout, points_after_selling, tally
 from nunatak.games.arctic.words import (
     ACTION_COUNT,
     ACTIONS,
@@ -59,6 +61,20 @@ def asked(p: Arctic) -> dict[str, Any]:
         "number": int(p.number),
         "round": ROUNDS[p.round - 1],
         "left": int(p.launching),
+        **debt(p),
+    }
+
+
+def debt(p: Arctic) -> dict[str, Any]:
+    """Return how many platforms are to be paid for, and of the first who takes and who protects."""
+    owed = p.owed & p.rigs[p.actor] if 0 <= p.actor < p.players else 0
+    if owed == 0:
+        return {}
+    area = next(area for area in range(PLACES) if owed & BITS[area])
+    return {
+        "owed": int(how_many(owed)),
+        "controller": NATIONS[p.controller(area)],
+        "protector": NATIONS[(p.guard[area] - 1) & 7],
     }
 
 
@@ -139,6 +155,8 @@ def country_table(p: Arctic, country: int) -> dict[str, Any]:
         "keeps 1": next((box for box in reversed(boxes[:3]) if box), None),
         "keeps 3": next((box for box in reversed(boxes[3:]) if box), None),
         "ships left": int(p.ships_left(country)),
+        "builds": int(p.buildable(country)),
+        "raises": int(p.per_country(TAX, country)),
     }
 
 
@@ -173,10 +191,11 @@ def seat_table(p: Arctic, seat: int) -> dict[str, Any]:
         "points": int(p.points[seat]),
         "hand": int(p.hand[seat]),
         "platforms left": int(p.platforms_left(seat)),
+        "subsidy": int(p.subsidy(seat)),
         "platforms": write_counts(own, ORES),
         "goods": write_counts(goods, ORES),
         "sale": sales(goods),
-        "at the end": sum(points for _, points in tally(p, seat)),
+        "at the end": sum(points for _, points in tally(p, seat)) + int(payout(p, seat)),
     }
 
 

@@ -14,6 +14,7 @@ NAMES = (
     "N1 N2 R1 R2 R3 U1 U2 U3 C1 C2 C3 E1 E2 E3 BER BAF DAV"
 )
 AREAS = Nouns(NAMES.split(), key="area")
+WHERE = Nouns(NAMES.split(), key="where")  # the same where something is or happens
 
 # The five Arctic states in the order in which they act, then China.
 RUS: Final[i64] = 0
@@ -110,8 +111,8 @@ VOCABULARY = Vocabulary(
         Verb(HOME, "home"),
         Verb(SUBSIDY, "subsidy"),
         Verb(PROTECT, "protect"),
-        Verb(SITE, "site", AREAS),
-        Verb(LAUNCH, "launch", AREAS),
+        Verb(SITE, "site", WHERE),
+        Verb(LAUNCH, "launch", WHERE),
         Verb(CONFLICT, "conflict", COUNTRIES),
         Verb(PEACE, "peace"),
         Verb(VOTE, "vote", LAWS),
@@ -119,13 +120,13 @@ VOCABULARY = Vocabulary(
         Verb(SLANDER, "slander", SEATS),
         Verb(FROM, "from", AREAS),
         Verb(TO, "to", AREAS),
-        Verb(FIGHT, "fight", AREAS),
+        Verb(FIGHT, "fight", WHERE),
         Verb(WHOM, "whom", NATIONS),
-        Verb(ATTACK, "attack", AREAS),
+        Verb(ATTACK, "attack", WHERE),
         Verb(DONE, "done"),
-        Verb(GUARD, "guard", AREAS),
+        Verb(GUARD, "guard", WHERE),
         Verb(SELL, "sell", UNITS),
-        Verb(PAY, "pay", AREAS),
+        Verb(PAY, "pay", WHERE),
         Verb(LOSE, "lose"),
     ]
 )
@@ -168,6 +169,8 @@ CHINA_WON: Final[i64] = 34
 PAID_OUT: Final[i64] = 35
 ACTED: Final[i64] = 36
 CHINA_RUN: Final[i64] = 37
+TURNED_ILLEGAL: Final[i64] = 38
+MOVED_TO_TWO: Final[i64] = 39
 
 EVENTS = (
     EventKind(ROUND_BEGAN, "round-began", round=ROUNDS, seat=SEAT),
@@ -178,11 +181,11 @@ EVENTS = (
     EventKind(PASSED, "passed", seat=SEAT),
     EventKind(DRIFTED, "drifted", source=AREAS, to=AREAS, ships=NUMBER),
     EventKind(CHINA_WAITED, "china-waited", seat=SEAT),
-    EventKind(BUILT, "built", seat=SEAT, nation=NATIONS, area=AREAS, money=NUMBER),
+    EventKind(BUILT, "built", seat=SEAT, nation=NATIONS, area=WHERE, money=NUMBER),
     EventKind(
-        BUILT_ILLEGALLY, "built-illegally", seat=SEAT, nation=NATIONS, area=AREAS, money=NUMBER
+        BUILT_ILLEGALLY, "built-illegally", seat=SEAT, nation=NATIONS, area=WHERE, money=NUMBER
     ),
-    EventKind(LAUNCHED, "launched", nation=NATIONS, area=AREAS),
+    EventKind(LAUNCHED, "launched", nation=NATIONS, area=WHERE),
     EventKind(DECLARED, "declared", nation=NATIONS, foe=NATIONS),
     EventKind(MADE_PEACE, "made-peace", nation=NATIONS, foe=NATIONS),
     EventKind(VOTED, "voted", nation=NATIONS, law=LAWS),
@@ -191,16 +194,16 @@ EVENTS = (
     EventKind(UNREST_BROKE_OUT, "unrest-broke-out", seat=SEAT, nation=NATIONS),
     EventKind(TAXED, "taxed", seat=SEAT, nation=NATIONS, money=NUMBER),
     EventKind(SAILED, "sailed", nation=NATIONS, source=AREAS, to=AREAS),
-    EventKind(FOUGHT, "fought", nation=NATIONS, foe=NATIONS, area=AREAS),
-    EventKind(DESTROYED, "destroyed", nation=NATIONS, area=AREAS, seat=SEAT),
+    EventKind(FOUGHT, "fought", nation=NATIONS, foe=NATIONS, area=WHERE),
+    EventKind(DESTROYED, "destroyed", nation=NATIONS, area=WHERE, seat=SEAT),
     EventKind(CONTROLLED, "controlled", nation=NATIONS, area=AREAS),
-    EventKind(EXPELLED, "expelled", nation=NATIONS, area=AREAS, seat=SEAT),
-    EventKind(LICENSED, "licensed", nation=NATIONS, area=AREAS, seat=SEAT),
-    EventKind(PAID, "paid", seat=SEAT, nation=NATIONS, area=AREAS),
+    EventKind(EXPELLED, "expelled", nation=NATIONS, area=WHERE, seat=SEAT),
+    EventKind(LICENSED, "licensed", nation=NATIONS, area=WHERE, seat=SEAT),
+    EventKind(PAID, "paid", seat=SEAT, nation=NATIONS, area=WHERE),
     EventKind(STAYED, "stayed", seat=SEAT, space=SPACES),
     EventKind(WENT_HOME, "went-home", seat=SEAT, nation=NATIONS, money=NUMBER),
-    EventKind(PROTECTED, "protected", seat=SEAT, nation=NATIONS, area=AREAS),
-    EventKind(PROTECTION_ENDED, "protection-ended", seat=SEAT, area=AREAS),
+    EventKind(PROTECTED, "protected", seat=SEAT, nation=NATIONS, area=WHERE),
+    EventKind(PROTECTION_ENDED, "protection-ended", seat=SEAT, area=WHERE),
     EventKind(PRODUCED, "produced", seat=SEAT, gas=NUMBER, oil=NUMBER, rock=NUMBER),
     EventKind(SOLD, "sold", seat=SEAT, money=NUMBER, points=NUMBER),
     EventKind(KEPT, "kept", seat=SEAT, space=SPACES),
@@ -210,6 +213,8 @@ EVENTS = (
     EventKind(PAID_OUT, "paid-out", nation=NATIONS, seat=SEAT, money=NUMBER),
     EventKind(ACTED, "acted", seat=SEAT, nation=NATIONS, action=ACTIONS),
     EventKind(CHINA_RUN, "china-run", seat=SEAT),
+    EventKind(TURNED_ILLEGAL, "turned-illegal", area=WHERE, seat=SEAT),
+    EventKind(MOVED_TO_TWO, "moved-to-two", seat=SEAT, source=SPACES, space=SPACES),
 )
 
 BY_ROUNDS: Final[i64] = 0
