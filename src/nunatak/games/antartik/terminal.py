@@ -68,7 +68,8 @@ def player(view: dict[str, Any], name: str, seat: int, part: dict[str, Any]) -> 
     if table["diver"] == seat + 1 and view["actor"] != -2:
         pieces.append((" dives", " [i]dives[/i]"))
     lines = folded(pieces, INDENT, INDENT)
-    head = f"  {seat_mark(seat)} {short:<{LONGEST}} [b]{points:>3}[/b] {'point' if points == 1 else 'points':<6} "
+    unit = "point " if points == 1 else "points"
+    head = f"  {seat_mark(seat)} {short:<{LONGEST}} [b]{points:>3}[/b] {unit} "
     return [head + lines[0][len(INDENT) :], *lines[1:]]
 
 
