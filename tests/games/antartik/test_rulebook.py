@@ -548,3 +548,32 @@ def test_every_turn_takes_at_least_one_card_out_of_deck_and_row() -> None:
                 now = p.deck.size() + len(p.row)
                 assert left is None or now < left
                 left = now
+
+
+# The example in rules.md
+
+
+def test_the_worked_example_of_the_rules_goes_as_it_is_told() -> None:
+    t = new(3).play("first 1", "card 7", "raise-hand", "raise-hand", "draw", "card 4")
+    coming = t.view(0)["next"]
+    assert sum(coming.values()) == 50
+    assert coming["7"] + coming["4"] == 9
+    t.play("stake 3", "raise-hand", "draw", "card 10")
+    assert t.up(0) == Counter(["3", "3"])
+    assert t.p.actor == 2  # not Noor, who has bet
+    t.play("stake 3")
+    flop = Table(t.p.copy())
+    t.play("stop")
+    assert t.p.scores() == [5, 0, 3]
+    flop.play("draw", "card 4")
+    assert flop.up(0) == Counter(["3", "3", "4"])
+    assert flop.down(2) == Counter(["3"])
+    assert flop.p.actor == 1
+    assert flop.row == ["7", "4", "10"]
+
+
+def test_only_the_diver_asks_judges_and_parachutes_wait_for_a_flop() -> None:
+    t = arranged(row="5", up={1: "8-judge"}, pending=("bet", 1, 0))
+    assert t.why_not("judge 8") == "Only the diver can ask a judge."
+    reason = "A parachute is pulled at a bellyflop, and only with children at the table."
+    assert arranged(row="5", up={0: "8-parachute"}).why_not("parachute 8") == reason

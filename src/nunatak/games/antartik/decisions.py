@@ -237,6 +237,8 @@ class Dive(Decision[Antartik]):
             if p.face_down[p.diver * KINDS + kind] > 0:
                 return "why-judge-face-up"
             return "why-no-judge"
+        if PARACHUTE <= option < PARACHUTE + SYMBOLS:
+            return "why-only-at-flop"
         return why_no_trade(p, option)
 
 
@@ -321,6 +323,8 @@ class Bet(Decision[Antartik]):
             if p.face_down[p.actor * KINDS + option - STAKE] > 0:
                 return "why-stake-face-up"
             return "why-not-yours"
+        if JUDGE <= option < JUDGE + SYMBOLS:
+            return "why-only-diver"
         return why_no_trade(p, option)
 
 

@@ -18,7 +18,7 @@ Piece = tuple[str, str]  # as it is read, and with rich's marks
 def draw(view: dict[str, Any], names: Sequence[str]) -> str:
     """Return the table: the row, the deck and what everybody has in front of them."""
     table = view["table"]
-    lines = ["", f"  dive  {row(table['row'])}", f"  deck  {deck(table['deck'])}"]
+    lines = ["", f"  dive  {row(table['row'])}", f"  deck  {deck(table)}"]
     lines += known(table["deck"])
     lines.append("")
     for seat, part in enumerate(table["seats"]):
@@ -35,10 +35,26 @@ def row(cards: Sequence[str]) -> str:
     return " ".join(f"[reverse] {card(name)} [/reverse]" for name in cards)
 
 
-def deck(pile: dict[str, Any]) -> str:
-    """Return how many cards are left."""
-    size = pile["size"]
-    return f"[b]{size}[/b] card{'' if size == 1 else 's'} left"
+def deck(table: dict[str, Any]) -> str:
+    """Return how many cards are left, and what the next one may do to a dive."""
+    size = table["deck"]["size"]
+    left = f"[b]{size}[/b] card{'' if size == 1 else 's'} left"
+    if not size or not table["row"]:
+        return left
+    return f"{left}; the next one is a flop with [b]{flop(table):.0%}[/b]"
+
+
+def flop(table: dict[str, Any]) -> float:
+    """Return how likely the next card is to show a figure of the row."""
+    shown = {number(name) for name in table["row"]}
+    coming: dict[str, int] = table["next"]
+    pairs = sum(weight for name, weight in coming.items() if number(name) in shown)
+    return pairs / sum(coming.values())
+
+
+def number(name: str) -> int:
+    """Return the figure on a card."""
+    return int(name.partition("-")[0])
 
 
 def known(pile: dict[str, Any]) -> list[str]:
@@ -94,8 +110,7 @@ def plain(name: str) -> str:
 
 def card(name: str) -> str:
     """Return the same with a colour, which says no more than the number."""
-    value = int(name.partition("-")[0])
-    return f"[{TINTS.split()[value - 1]}]{plain(name)}[/]"
+    return f"[{TINTS.split()[number(name) - 1]}]{plain(name)}[/]"
 
 
 def piece(name: str) -> Piece:
@@ -116,16 +131,14 @@ def odds(view: dict[str, Any]) -> str:
     total = sum(coming.values())
     if not total:
         return "  The deck is empty."
-    shown = {int(name.partition("-")[0]) for name in table["row"]}
+    shown = {number(name) for name in table["row"]}
     by_value = dict.fromkeys(range(1, 11), 0)
     for name, weight in coming.items():
-        by_value[int(name.partition("-")[0])] += weight
-    pairs = sum(n for value, n in by_value.items() if value in shown)
-    lines = [
-        f"  The next card: flop [b]{pairs / total:.0%}[/b], clean [b]{1 - pairs / total:.0%}[/b]"
-    ]
+        by_value[number(name)] += weight
+    share = flop(table)
+    lines = [f"  The next card: flop [b]{share:.0%}[/b], clean [b]{1 - share:.0%}[/b]"]
     for value, n in by_value.items():
         bar = f"{'█' * round(40 * n / total):<40}"
-        flop = "  flop" if value in shown else ""
-        lines.append(f"  {value:>2} [{'red' if flop else 'green'}]{bar}[/] {n / total:>4.0%}{flop}")
+        colour, word = ("red", "  flop") if value in shown else ("green", "")
+        lines.append(f"  {value:>2} [{colour}]{bar}[/] {n / total:>4.0%}{word}")
     return "\n".join(lines)
