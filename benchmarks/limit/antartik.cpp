@@ -270,7 +270,8 @@ struct Game {
             unsigned bit = 1u << VALUES[kind];
             if (shown & bit) {
                 bool saved = false;
-                for (int i = 0; i < 3; i++) saved |= up[diver][PARACHUTES + i] > 0;
+                for (int i = PARACHUTES; i < PARACHUTES + 3; i++)
+                    saved |= up[diver][i] > 0 || (down[diver][i] > 0 && size() > 0);
                 if (children && saved) {
                     about = kind;
                     ask(FLOP, diver);

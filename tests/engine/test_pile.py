@@ -5,7 +5,7 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.pile import Pile, kind_of, mixture_of, pile_of, seen_by, within_for
+from nunatak.engine.pile import Pile, kind_of, link_of, pile_of, seen_by
 from nunatak.engine.position import CHANCE, EVERYBODY
 from nunatak.engine.rng import Rng
 
@@ -146,22 +146,119 @@ def test_a_mixture_of_seen_and_unseen_cards_is_weighed_rightly() -> None:
     assert odds[2] * 10 == total * 3
 
 
-def test_mixing_again_joins_the_mixtures_and_forgets_who_knew_the_order() -> None:
-    p = pile(0, 0, 0, 4)
-    for kind in (0, 1, 2):
+def two_judges() -> Pile:
+    """3 4 5 6 7 lie there for all to know; one sinks 3 4 5, another puts 6, 7 and 3 on top."""
+    p = pile(*[0] * 8)
+    for kind in (7, 6, 5, 4, 3):
         p.put_on_top(kind, EVERYBODY)
-    for place, kind in enumerate((2, 1, 0)):
+    for place, kind in enumerate((3, 4, 5)):
         p.look(place, kind, 0)
     p.mix_top(3, 0)
-    p.draw(2)
-    for place, kind in enumerate((1, 0, 3)):
+    for _ in range(3):
+        p.lay_below(p.lift(0))
+    for place, kind in enumerate((6, 7, 3)):
         p.look(place, kind, 1)
     p.mix_top(3, 1)
-    assert {mixture_of(card) for card in p.top} == {2}
-    assert all(seen_by(card) == 2 for card in p.top)
-    assert within_for(p.top[2]) & 1
-    p.lay_below(p.lift(0))
-    assert mixture_of(p.bottom[0]) == 2
+    return p
+
+
+def test_after_two_judges_the_others_reckon_with_a_mixture_in_a_mixture() -> None:
+    p = two_judges()
+    assert outcomes(p, eye=2) == {6: 3, 7: 3, 3: 1, 4: 1, 5: 1}
+    assert outcomes(p, eye=0) == {3: 1, 6: 1, 7: 1}
+    assert outcomes(p, eye=1) == {6: 1}
+    assert outcomes_below(p, eye=2) == {3: 1, 4: 1, 5: 1}
+    assert outcomes_below(p, eye=0) == {5: 1}
+    assert outcomes_below(p, eye=1) == {4: 1, 5: 1}
+
+
+def test_a_redeal_after_two_judges_never_brings_to_the_bottom_what_the_second_put_on_top() -> None:
+    p = two_judges()
+    tops: Counter[int] = Counter()
+    for seed in range(900):
+        q = p.copy()
+        q.give_up(2)
+        q.fill_up(2, Rng(seed))
+        kinds = [kind_of(card) for card in q.outside()]
+        assert sorted(kinds) == [3, 4, 5, 6, 7]
+        assert {6, 7} <= set(kinds[:3])
+        assert q.check() == ""
+        tops[kinds[0]] += 1
+    assert all(240 < tops[kind] < 360 for kind in (6, 7))
+    assert all(70 < tops[kind] < 130 for kind in (3, 4, 5))
+
+
+def test_a_card_that_is_drawn_tells_what_is_left_of_both_mixtures() -> None:
+    p = two_judges()
+    p.raise_to(2, 0)
+    p.draw(3)
+    assert outcomes(p, eye=2) == {6: 1, 7: 1}
+    assert outcomes_below(p, eye=2) == {4: 1, 5: 1}
+    p = two_judges()
+    p.draw(6)
+    assert outcomes(p, eye=2) == {7: 3, 3: 1, 4: 1, 5: 1}
+
+
+def test_what_is_settled_is_forgotten() -> None:
+    p = two_judges()
+    for kind in (6, 7, 3):
+        assert len(p.mixings) > 0
+        p.draw(kind)
+    assert len(p.mixings) > 0  # of what the first has sunk, two lie there in an unknown order
+    p.draw(4)
+    p.draw(5)
+    assert len(p.mixings) == 0
+
+
+def test_what_was_strange_to_all_others_needs_no_record() -> None:
+    p = pile(3, 3, 3)
+    for place, kind in enumerate((0, 1, 2)):
+        p.look(place, kind, 0)
+    p.mix_top(3, 0)
+    assert len(p.mixings) == 0
+    assert outcomes(p, eye=1) == {0: 3, 1: 3, 2: 3}
+
+
+def test_a_drawn_card_may_have_been_the_known_one_or_a_stranger_like_it() -> None:
+    p = pile(4, 4)
+    p.draw(0)
+    p.put_on_top(0, EVERYBODY)
+    p.look(0, 0, 0)
+    p.look(1, 0, 0)
+    p.mix_top(2, 0)
+    p.draw(0)
+    # Seat 1 had seen one 0 go in, beside one of 3 zeros and 4 ones. The 0 that came out was the one
+    # it knew, 7 to 3; then the other is any of those seven; if not, the other is the one it knew.
+    assert outcomes(p, eye=1) == {0: 3, 1: 2}
+
+
+def test_thoughts_about_mixed_cards_keep_the_mixings_whole() -> None:
+    for seed in range(60):
+        rng = Rng(seed)
+        p = two_judges()
+        while p.size() > 0:
+            below = rng.below(2) == 0
+            found = list(outcomes_below(p, eye=2) if below else outcomes(p, eye=2))
+            kind = found[rng.below(len(found))]
+            if below:
+                p.draw_below(kind)
+            else:
+                p.draw(kind)
+            assert p.check() == ""
+            left = sum(
+                (Counter(outcomes(p, eye=CHANCE, place=i)) for i in range(p.size())), Counter()
+            )
+            assert kind not in left
+
+
+def test_looking_at_a_mixed_card_shows_it_to_whoever_looks() -> None:
+    p = two_judges()
+    p.look(0, 6, 2)
+    assert outcomes(p, eye=2) == {6: 1}
+    assert {outcomes(p, eye=2, place=1)[kind] for kind in (3, 4, 5)} == {1}
+    assert outcomes(p, eye=2, place=1)[7] == 3
+    assert link_of(p.top[2]) > 0
+    assert seen_by(p.top[2]) == 2 + 4
 
 
 def test_a_redeal_keeps_what_a_seat_knows_and_nothing_else() -> None:

@@ -1,12 +1,14 @@
 """Reading saved documents: every doubt is an error in words."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.pile import Pile, kind_of, known, mixture_of, seen_by, within_for
+from nunatak.engine.mixing import LINK, record_mixing
+from nunatak.engine.pile import Pile, kind_of, known, link_of, seen_by
 from nunatak.engine.position import EVERYBODY, SEATS
 
 SPECTATOR = 7  # the seat of those who only watch, as far as masks go
@@ -46,6 +48,10 @@ class Page:
         if name not in self.content:
             raise self.fail(f"has no {name}")
         return Page(self.content[name], f"{self.place}.{name}")
+
+    def has(self, name: str) -> bool:
+        """Say whether there is a part of this name."""
+        return isinstance(self.content, dict) and name in self.content
 
     def parts(self, count: int | None = None) -> list["Page"]:
         """Return the parts of a list, as many as there should be."""
@@ -116,15 +122,15 @@ def read_seats(page: Page, players: int) -> int:
 
 def write_pile(pile: Pile, names: Sequence[str], players: int, eye: Eye) -> dict[str, Any]:
     """Return a pile as the eye sees it: what it can't tell apart is only counted."""
+    mixed = mixed_places(pile)
 
     def place(card: int) -> dict[str, Any]:
         written: dict[str, Any] = {"seen by": write_seats(seen_by(card), players)}
         if eye.sees(seen_by(card)):
             written["card"] = names[kind_of(card)]
-        if mixture_of(card):
-            written["mixture"] = int(mixture_of(card))
-        if eye.everything:
-            written["known within by"] = write_seats(within_for(card), players)
+        if link_of(card):
+            number, nth = mixed[link_of(card)]
+            written["mixed"] = [number, nth] if eye.everything else number
         return written
 
     written: dict[str, Any] = {
@@ -134,31 +140,149 @@ def write_pile(pile: Pile, names: Sequence[str], players: int, eye: Eye) -> dict
     }
     if eye.everything:
         written["pool"] = write_counts(list(pile.pool), names)
+        if mixed:
+            written["mixings"] = write_mixings(pile, names, players)
     else:
         written["unseen"] = write_counts(list(pile.unseen(eye.mask)), names)
-        mixtures: dict[str, list[str]] = {}
-        for card in pile.outside():
-            if not eye.sees(seen_by(card)) and eye.sees(within_for(card)):
-                mixtures.setdefault(str(mixture_of(card)), []).append(names[kind_of(card)])
-        written["mixtures"] = {n: sorted(cards) for n, cards in sorted(mixtures.items())}
+        written["mixtures"] = write_mixtures(pile, names, eye)
     return written
+
+
+def mixed_places(pile: Pile) -> dict[int, tuple[int, int]]:
+    """Return the links of what came out of mixings: which mixing, and as which card of it."""
+    return {
+        link: (number, nth)
+        for number, (_, after) in enumerate(mixings_of(pile), 1)
+        for nth, link in enumerate(after, 1)
+    }
+
+
+def mixings_of(pile: Pile) -> list[tuple[range, range]]:
+    """Return where a pile tells of each of its mixings: of what went in, and what came out."""
+    row, at, found = pile.mixings, 0, []
+    while at < len(row):
+        count = int(row[at])
+        found.append((range(at + 1, at + 1 + count), range(at + 1 + count, at + 1 + 2 * count)))
+        at += 1 + 2 * count
+    return found
+
+
+def write_mixings(pile: Pile, names: Sequence[str], players: int) -> list[dict[str, Any]]:
+    """Return all that is on record of cards rearranged in secret."""
+    mixed = mixed_places(pile)
+
+    def place(card: int) -> dict[str, Any]:
+        seats = write_seats(seen_by(card), players)
+        return {"card": names[kind_of(card)], "seen by": seats}
+
+    def went_in(card: int) -> Any:
+        return {"mixed": list(mixed[link_of(card)])} if link_of(card) else place(card)
+
+    return [
+        {
+            "before": [went_in(pile.mixings[i]) for i in before],
+            "after": [place(pile.mixings[i]) for i in after],
+        }
+        for before, after in mixings_of(pile)
+    ]
+
+
+def write_mixtures(pile: Pile, names: Sequence[str], eye: Eye) -> dict[str, list[str]]:
+    """Return for each mixing what the eye knows to have gone in and has not seen come out."""
+    row, found = pile.mixings, {}
+    for number, (before, after) in enumerate(mixings_of(pile), 1):
+        wires = [link_of(row[i]) or i for i in before]
+        left = Counter(names[kind_of(row[i])] for i in wires if eye.sees(seen_by(row[i])))
+        left -= Counter(names[kind_of(row[i])] for i in after if eye.sees(seen_by(row[i])))
+        if left:
+            found[str(number)] = sorted(left.elements())
+    return found
 
 
 def read_pile(page: Page, names: Sequence[str], players: int) -> Pile:
     """Return a saved pile."""
+    row = read_mixings(page, names, players)
 
     def place(part: Page) -> int:
-        mixture = part.part("mixture").number(1, 255) if "mixture" in part.content else 0
+        link = row.link(part.part("mixed")) if part.has("mixed") else 0
         return known(
-            part.part("card").name_in(names),
-            read_seats(part.part("seen by"), players),
-            read_seats(part.part("known within by"), players),
-            mixture,
+            part.part("card").name_in(names), read_seats(part.part("seen by"), players), link
         )
 
     pool = page.part("pool").counts(names)
     top = [place(part) for part in page.part("top").parts()]
     bottom = [place(part) for part in page.part("bottom").parts()]
-    pile = Pile(vec[i64](reversed(top)), vec[i64](pool), sum(pool), vec[i64](bottom))
+    if not page.has("mixings"):
+        top, bottom = read_mixtures(page, row, top, bottom, players)
+    row.check(page, top + bottom)
+    pile = Pile(
+        vec[i64](reversed(top)), vec[i64](pool), sum(pool), vec[i64](bottom), vec[i64](row.cards)
+    )
     page.part("size").number(pile.size(), pile.size())
     return pile
+
+
+class Mixed:
+    """The mixings of a pile while they are read."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.after: list[range] = []  # where it tells of what came out of each
+
+    def add(self, before: list[int], after: list[int]) -> None:
+        """Add a mixing."""
+        row = record_mixing(vec[i64](self.cards), vec[i64](before), vec[i64](after))
+        self.cards = [int(card) for card in row]
+        self.after.append(range(len(self.cards) - len(after), len(self.cards)))
+
+    def link(self, page: Page) -> int:
+        """Return the link to something that came out of a mixing."""
+        number, nth = page.parts(2)
+        after = self.after[number.number(1, len(self.after)) - 1]
+        return after[nth.number(1, len(after)) - 1]
+
+    def check(self, page: Page, lying: Sequence[int]) -> None:
+        """See that what came out lies there, went into another mixing, or has been drawn."""
+        came_out = {link for after in self.after for link in after}
+        went_in = [link_of(c) for i, c in enumerate(self.cards) if i not in came_out and c >> LINK]
+        links = went_in + [link_of(card) for card in lying if link_of(card)]
+        drawn = {link for link in came_out if seen_by(self.cards[link]) == EVERYBODY}
+        if sorted(links) != sorted(came_out - drawn):
+            raise page.fail("does not tell where every card is that was mixed")
+
+
+def read_mixings(page: Page, names: Sequence[str], players: int) -> Mixed:
+    """Return what a saved pile has on record of cards rearranged in secret."""
+    row = Mixed()
+
+    def place(part: Page) -> int:
+        if part.has("mixed"):
+            return row.link(part.part("mixed")) << LINK
+        return known(part.part("card").name_in(names), read_seats(part.part("seen by"), players))
+
+    if page.has("mixings"):
+        for part in page.part("mixings").parts():
+            before = [place(one) for one in part.part("before").parts()]
+            row.add(before, [place(one) for one in part.part("after").parts(len(before))])
+    return row
+
+
+def read_mixtures(
+    page: Page, row: Mixed, top: list[int], bottom: list[int], players: int
+) -> tuple[list[int], list[int]]:
+    """Return the places with their links, for a pile saved when it had mixtures instead.
+
+    Such a place says who had seen its card before it was mixed: they know that it is among those
+    with the same number.
+    """
+    parts = page.part("top").parts() + page.part("bottom").parts()
+    cards = top + bottom
+    numbers = [p.part("mixture").number(0, 255) if p.has("mixture") else 0 for p in parts]
+    for number in sorted(set(numbers) - {0}):
+        places = [i for i, n in enumerate(numbers) if n == number]
+        knew = [read_seats(parts[i].part("known within by"), players) for i in places]
+        before = [cards[i] | (seats << 16) for i, seats in zip(places, knew, strict=True)]
+        row.add(before, [cards[i] for i in places])
+        for i, link in zip(places, row.after[-1], strict=True):
+            cards[i] |= link << LINK
+    return cards[: len(top)], cards[len(top) :]

@@ -204,7 +204,7 @@ def test_several_bets_are_settled_together() -> None:
 def test_ruling_9_a_staked_card_comes_from_the_face_up_cards() -> None:
     t = arranged(row="5", up={1: "7"}, down={1: "9"}, pending=("bet", 1, 0))
     assert "stake 9" not in t.options()
-    assert t.why_not("stake 9") == "Only face-up cards can be staked."
+    assert t.why_not("stake 9") == "Only face-up cards can be staked: trade it face up first."
     assert t.why_not("stake 10") == "You have no such card face up."
 
 
@@ -268,6 +268,7 @@ def test_ruling_8_a_trade_that_empties_the_deck_ends_the_dive_and_bets_return_fa
 def test_ruling_8_it_is_the_diver_who_takes_the_row_when_another_trades_the_last_card() -> None:
     t = arranged(row="5 2", up={0: "4"}, down={1: "9"}, deck="6", pending=("bet", 1, 0))
     t.play("trade 9", "card 6")
+    assert t.events() == ["received", "took-last", "entered"]
     assert t.p.actor == nunatak.OVER
     assert t.up(0) == Counter(["4", "5", "2"])
     assert t.up(1) == Counter(["9", "6"])
@@ -311,7 +312,7 @@ def test_ruling_4_a_judge_can_be_asked_only_if_no_bet_stands() -> None:
     t = arranged(row="5 2", up={0: "8-judge"}, bets={1: "7"})
     assert "judge 8" not in t.options()
     assert t.why_not("judge 8") == "A judge can’t be asked while a bet stands."
-    assert t.why_not("judge 9") == "A judge can’t be asked while a bet stands."
+    assert t.why_not("judge 9") == "You have no such judge face up."
     assert arranged(row="5 2").why_not("judge 9") == "You have no such judge face up."
 
 
@@ -406,14 +407,80 @@ def test_ruling_7_without_children_parachutes_do_nothing() -> None:
 
 
 def test_a_parachute_can_be_pulled_only_by_who_has_it_face_up() -> None:
-    assert flopped().why_not("parachute 8") == "You have no such card face up."
+    assert flopped().why_not("parachute 8") == "You have no such parachute face up."
     t = arranged(row="5 8 2", down={0: "9-parachute"}, children=True).play("draw", "card 8")
+    assert "parachute 9" not in t.options()
+    reason = "That parachute lies face down: trade it face up first."
+    assert t.why_not("parachute 9") == reason
+
+
+def test_ruling_8_a_parachute_that_lies_face_down_may_be_traded_and_pulled_at_the_flop() -> None:
+    t = arranged(row="5 8 2", down={0: "9-parachute"}, bets={1: "7"}, children=True)
+    t.play("draw", "card 8")
+    assert t.p.actor == 0
+    assert t.options() == ["bellyflop", "trade 9-parachute"]
+    t.play("trade 9-parachute", "card 6")
+    assert t.options() == ["parachute 9", "bellyflop"]
+    t.play("parachute 9")
+    assert t.up(0) == Counter(["5", "8", "2", "6"])
+    assert t.down(0) == Counter()
+    assert t.down(1) == Counter(["7"])
+    assert [place["card"] for place in t.view()["deck"]["bottom"]] == ["8"]
+
+
+def test_ruling_8_that_trade_need_not_be_made() -> None:
+    t = arranged(row="5 8 2", down={0: "9-parachute"}, children=True)
+    t.play("draw", "card 8", "bellyflop")
+    assert t.up(0) == Counter(["8"])
+    assert t.down(0) == Counter(["9-parachute"])
+    assert t.row == ["5", "8", "2"]
+
+
+def test_ruling_8_without_children_nobody_is_asked_about_a_parachute_face_down() -> None:
+    t = arranged(row="5 8 2", down={0: "9-parachute"}).play("draw", "card 8")
     assert "flopped" in t.events()
+
+
+def test_ruling_8_a_flop_on_the_last_card_leaves_nothing_to_trade_a_parachute_for() -> None:
+    t = arranged(row="5 2", down={0: "9-parachute"}, deck="5", children=True)
+    t.play("draw", "card 5")
+    assert "flopped" in t.events()
+    assert t.p.actor == nunatak.OVER
+
+
+def test_ruling_8_a_trade_at_the_flop_that_takes_the_last_card_does_not_end_the_game() -> None:
+    t = arranged(row="5 2", down={0: "9-parachute"}, bets={1: "7"}, deck="5 6", children=True)
+    t.play("draw", "card 5", "trade 9-parachute", "card 6")
+    assert t.deck == 0
+    assert t.events() == ["received", "took-last"]
+    assert t.options() == ["parachute 9", "bellyflop"]
+    t.play("parachute 9")
+    assert t.p.actor == nunatak.CHANCE  # the pair lies at the bottom, so the next diver draws it
+    assert t.view()["diver"] == 2
+    assert t.options() == ["card 5"]
+    assert t.down(1) == Counter(["7"])
+
+
+def test_ruling_8_who_then_takes_the_flop_ends_the_game() -> None:
+    t = arranged(row="5 2", down={0: "9-parachute"}, deck="5 6", children=True)
+    t.play("draw", "card 5", "trade 9-parachute", "card 6", "bellyflop")
+    assert t.p.actor == nunatak.OVER
+    assert GAME.endings[t.p.ending()] == "bellyflop"
+    assert t.up(0) == Counter(["9-parachute", "6", "5"])
+    assert t.row == ["5", "2"]
+
+
+def test_ruling_8_a_trade_of_another_card_may_take_the_last_one_before_the_parachute() -> None:
+    t = arranged(row="5 2", down={0: "9-parachute 7"}, deck="5 6", children=True)
+    t.play("draw", "card 5", "trade 7", "card 6")
+    assert t.options() == ["bellyflop"]
+    assert GAME.ask(t.p) == "A bellyflop! No parachute of yours lies face up."
 
 
 def test_ruling_9_judges_and_parachutes_are_used_from_the_face_up_cards() -> None:
     t = arranged(row="5 2", down={0: "8-judge"})
     assert "judge 8" not in t.options()
+    assert t.why_not("judge 8") == "That judge lies face down: trade it face up first."
 
 
 def test_trading_after_a_flop_leaves_the_flop_to_be_decided() -> None:
@@ -483,15 +550,30 @@ def test_every_turn_takes_at_least_one_card_out_of_deck_and_row() -> None:
                 left = now
 
 
-# At a terminal
+# The example in rules.md
 
 
-def test_the_odds_tell_how_likely_a_flop_is_and_what_is_left() -> None:
-    odds = GAME.room("terminal").odds
-    text = odds(arranged(row="9 10", up={0: "1"}).p.view(0))
-    assert "flop" in text
-    assert text.count("[red]") == 2
-    t = arranged(row="9 5", deck="9 6", up={0: "1"})
-    assert "100%" in odds(t.p.view(0)).splitlines()[0]
-    t = arranged(row="5 2", up={0: "4"}, deck="5").play("draw", "card 5")
-    assert odds(t.p.view(0)).strip() == "The deck is empty."
+def test_the_worked_example_of_the_rules_goes_as_it_is_told() -> None:
+    t = new(3).play("first 1", "card 7", "raise-hand", "raise-hand", "draw", "card 4")
+    coming = t.view(0)["next"]
+    assert sum(coming.values()) == 50
+    assert coming["7"] + coming["4"] == 9
+    t.play("stake 3", "raise-hand", "draw", "card 10")
+    assert t.up(0) == Counter(["3", "3"])
+    assert t.p.actor == 2  # not Noor, who has bet
+    t.play("stake 3")
+    flop = Table(t.p.copy())
+    t.play("stop")
+    assert t.p.scores() == [5, 0, 3]
+    flop.play("draw", "card 4")
+    assert flop.up(0) == Counter(["3", "3", "4"])
+    assert flop.down(2) == Counter(["3"])
+    assert flop.p.actor == 1
+    assert flop.row == ["7", "4", "10"]
+
+
+def test_only_the_diver_asks_judges_and_parachutes_wait_for_a_flop() -> None:
+    t = arranged(row="5", up={1: "8-judge"}, pending=("bet", 1, 0))
+    assert t.why_not("judge 8") == "Only the diver can ask a judge."
+    reason = "A parachute is pulled at a bellyflop, and only with children at the table."
+    assert arranged(row="5", up={0: "8-parachute"}).why_not("parachute 8") == reason

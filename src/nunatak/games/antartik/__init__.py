@@ -11,6 +11,6 @@ GAME = Game(
     players=range(2, 6),
     minutes="15",
     weight=1,
-    rules_version=1,
+    rules_version=2,
     options=(switch("children"),),
 )

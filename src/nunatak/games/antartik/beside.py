@@ -10,10 +10,10 @@ from nunatak.engine.scene import (
     Phase,
     Player,
     Prompt,
+    Rows,
     Standing,
 )
 from nunatak.games.antartik.moment import Moment, percent
-from nunatak.games.antartik.odds import left_by_figure
 from nunatak.games.antartik.words import (
     ANEW,
     AT_BOTTOM,
@@ -45,15 +45,15 @@ def prompt(t: Moment) -> Prompt:
         if actor < 0:
             words = sight.ask
         else:
-            words = say(f"wait-{sight.decision}", name=who, diver=sight.name(t.diver))
+            words = say(f"wait-{sight.decision}", name=who, **about(t))
         return Prompt(sight.letter(seat), words, mine=False, who=who, note=bets_note(t))
     assert sight.seat is not None
     if sight.early:
         words = say("scene-early", name=sight.name(actor), diver=sight.name(t.diver))
     elif sight.decision == "bet":
-        words = say("scene-ask-bet", diver=sight.name(t.diver), count=len(t.cards.row))
+        words = say("scene-ask-bet", **about(t))
     elif sight.decision == "dive" and one_better(t) is not None:
-        words = say("scene-ask-dive-one", name=sight.name(one_better(t) or 0))
+        words = say("scene-ask-dive-one", name=sight.name(one_better(t) or 0), **about(t))
     else:
         words = sight.ask
     if sight.decision == "bet":
@@ -67,6 +67,15 @@ def prompt(t: Moment) -> Prompt:
         note=bets_note(t),
         options=options(t),
     )
+
+
+def about(t: Moment) -> dict[str, object]:
+    """Return what several questions name."""
+    return {
+        "diver": t.sight.name(t.diver),
+        "drawn": int(t.table["drawn"]),
+        "cards": len(t.cards.up[t.own]),
+    }
 
 
 def one_better(t: Moment) -> int | None:
@@ -151,7 +160,7 @@ def outcome(t: Moment, option: int) -> list[str]:
             say("scene-stake-loses", diver=t.sight.name(t.diver)),
         ]
     if TRADE <= option < TRADE + len(CARDS):
-        return [say("scene-trade-brings", points=mine - 1)]
+        return trading(t, CARDS[option - TRADE])
     if JUDGE <= option < JUDGE + SYMBOLS:
         return [say("scene-judge-brings", count=min(3, t.size))]
     if PARACHUTE <= option < PARACHUTE + SYMBOLS:
@@ -159,6 +168,22 @@ def outcome(t: Moment, option: int) -> list[str]:
     if option == BELLYFLOP:
         return [say("scene-bellyflop-brings", points=mine + 1)]
     return []
+
+
+def trading(t: Moment, card: str) -> list[str]:
+    """Return what a trade brings, the bottom card by its name if it is known."""
+    say, points = t.sight.say, t.score(t.own) - 1
+    below = t.at_bottom()
+    if below:
+        name = t.card_name(below[0])
+        lines = [say("scene-trade-brings-known", points=points, card=name)]
+    else:
+        lines = [say("scene-trade-brings", points=points)]
+    if t.size == 1 and t.sight.decision in ("bet", "dive"):
+        lines.append(say("scene-trade-ends"))
+    if t.sight.decision == "flop" and card.endswith("parachute"):
+        lines.append(say("scene-trade-unfolds"))
+    return lines
 
 
 def drawing(t: Moment, *, bets: bool = True) -> list[str]:
@@ -237,7 +262,6 @@ def panels(t: Moment) -> list[Panel]:
         return []
     say = t.sight.say
     figures = {seen.figure for seen in t.cards.row}
-    left = left_by_figure(t.deck)
     found: list[Panel] = []
     if t.cards.row:
         flop = t.flop()
@@ -250,11 +274,23 @@ def panels(t: Moment) -> list[Panel]:
     found.append(
         Histogram(
             "left",
-            [(str(n), left[n], "danger" if n in figures else "good") for n in range(1, 11)],
+            [(str(n), t.left(n), "danger" if n in figures else "good") for n in range(1, 11)],
             "" if t.cards.row else say("scene-left-by-figure"),
         )
     )
-    return found
+    return found + known_cards(t)
+
+
+def known_cards(t: Moment) -> list[Panel]:
+    """Return the cards of the deck that whoever looks knows, if there are any."""
+    say = t.sight.say
+    rows = [
+        (say(key), ", ".join(t.card_name(card) for card in cards))
+        for key, cards in (("scene-on-top", t.on_top()), ("scene-at-bottom", t.at_bottom()))
+        if cards
+    ]
+    key = "scene-all-know" if t.sight.seat is None else "scene-you-know"
+    return [Rows("known", rows, say(key))] if rows else []
 
 
 def share(t: Moment, key: str, part: float) -> str:

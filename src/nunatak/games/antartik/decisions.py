@@ -60,6 +60,7 @@ from nunatak.games.antartik.words import (
     STOP,
     SUNK,
     SYMBOLS,
+    TOOK_LAST,
     TRADE,
     TRADED,
     TURNED_OVER,
@@ -178,7 +179,7 @@ class TurnOver(Decision[Antartik]):
         p.drawn = True
         p.tell(TURNED_OVER, p.diver, kind)
         if p.figures & p.tables.figures[kind] != 0:
-            if p.children and p.has_parachute(p.diver):
+            if p.children and (p.has_parachute(p.diver) or p.may_unfold(p.diver)):
                 p.ask(FLOP, p.diver, kind)
             else:
                 flop(p, kind)
@@ -230,7 +231,14 @@ class Dive(Decision[Antartik]):
         if option == STOP:
             return "why-draw-first"
         if JUDGE <= option < JUDGE + SYMBOLS:
-            return "why-no-judge" if p.standing == 0 else "why-bet-stands"
+            kind = JUDGES + option - JUDGE
+            if p.face_up[p.diver * KINDS + kind] > 0:
+                return "why-bet-stands"
+            if p.face_down[p.diver * KINDS + kind] > 0:
+                return "why-judge-face-up"
+            return "why-no-judge"
+        if PARACHUTE <= option < PARACHUTE + SYMBOLS:
+            return "why-only-at-flop"
         return why_no_trade(p, option)
 
 
@@ -315,6 +323,8 @@ class Bet(Decision[Antartik]):
             if p.face_down[p.actor * KINDS + option - STAKE] > 0:
                 return "why-stake-face-up"
             return "why-not-yours"
+        if JUDGE <= option < JUDGE + SYMBOLS:
+            return "why-only-diver"
         return why_no_trade(p, option)
 
 
@@ -410,8 +420,12 @@ class Receive(Decision[Antartik]):
         p.deck.draw_below(kind)
         p.gain(seat, kind)
         p.tell(RECEIVED, seat, kind)
+        if p.deck.size() > 0:
+            return
         asked = p.asked_next()
-        if p.deck.size() == 0 and (asked == BET or asked == DIVE):
+        ends = asked == BET or asked == DIVE  # a flop is settled first, and before a dive is none
+        p.tell(TOOK_LAST, seat, i64(ends))
+        if ends:
             p.drop_agenda()
             keep_bets(p)
             enter(p, scoring.TRADE)
@@ -486,6 +500,7 @@ class Order(Decision[Antartik]):
 
     name = "order"
     part = True
+    secret = True  # who is not asked has cards that are all alike
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         placed = p.about & 15
@@ -530,7 +545,10 @@ class Order(Decision[Antartik]):
 
 @final
 class Flop(Decision[Antartik]):
-    """A bellyflop that a parachute may still turn into a clean entry."""
+    """A bellyflop that a parachute may still turn into a clean entry.
+
+    A parachute that lies face down must be traded face up first, and may be (ruling 8).
+    """
 
     name = "flop"
 
@@ -560,7 +578,10 @@ class Flop(Decision[Antartik]):
 
     def why_not(self, p: Antartik, option: i64) -> str:
         if PARACHUTE <= option < PARACHUTE + SYMBOLS:
-            return "why-not-yours"
+            kind = PARACHUTES + option - PARACHUTE
+            if p.face_down[p.diver * KINDS + kind] > 0:
+                return "why-parachute-face-up"
+            return "why-no-parachute"
         return why_no_trade(p, option)
 
 

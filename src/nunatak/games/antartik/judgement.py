@@ -25,6 +25,7 @@ from nunatak.games.antartik.position import (
 from nunatak.games.antartik.scoring import FACE_DOWN
 from nunatak.games.antartik.words import JUDGES, KINDS, PARACHUTES, SYMBOLS
 
+UNFOLDING: Final = 2.0  # points that it costs to trade a parachute face up and pull it
 COOLEST: Final = 0.1  # a heat that no weights may go below
 
 # The weights, in points where nothing else is said.
@@ -94,7 +95,11 @@ class AntartikJudgement(Judgement[Antartik]):
             now = p.agenda[p.depth - 2] & 255
         if now == FLOP:
             self.add_bets(p, 1.0, out)
-            saved = row if p.has_parachute(p.diver) else 1.0
+            saved = 1.0
+            if p.has_parachute(p.diver):
+                saved = row
+            elif p.may_unfold(p.diver):
+                saved = row - UNFOLDING
             out[p.diver] += max(saved, 1.0)
             return
         if now == TURN_OVER and len(p.row) == 0:

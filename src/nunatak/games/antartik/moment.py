@@ -1,8 +1,9 @@
 """One moment of Antartik, as far as whoever looks may know it: what all drawing needs."""
 
+from itertools import takewhile
+
 from nunatak.engine.sight import Sight
 from nunatak.games.antartik.cards import Cards
-from nunatak.games.antartik.odds import flop_chance
 from nunatak.games.antartik.words import CARDS
 
 
@@ -61,12 +62,46 @@ class Moment:
         return self.sight.game.noun(CARDS, CARDS.index(kind), self.sight.locale)
 
     def flop(self) -> float:
-        """Return the chance that the next card is a bellyflop."""
-        return flop_chance(self.deck, self.table["row"])
+        """Return the chance that the next card is a bellyflop, as the view has it."""
+        coming: dict[str, int] = self.table["next"]
+        shown = {figure(card) for card in self.table["row"]}
+        total = sum(coming.values())
+        pairs = sum(weight for card, weight in coming.items() if figure(card) in shown)
+        return pairs / total if total else 0.0
+
+    def left(self, number: int) -> int:
+        """Return how many cards of a figure the deck still holds."""
+        counts: dict[str, int] = self.table["left"]
+        return sum(n for card, n in counts.items() if figure(card) == number)
+
+    def on_top(self) -> list[str]:
+        """Return the cards on top that whoever looks knows, from above."""
+        return known(self.from_above())
+
+    def at_bottom(self) -> list[str]:
+        """Return the cards at the bottom that whoever looks knows, from below."""
+        return known(self.from_above()[::-1])
+
+    def from_above(self) -> list[str | None]:
+        """Return every card of the deck as far as whoever looks knows it."""
+        top, bottom = self.deck["top"], self.deck["bottom"]
+        between = [None] * (self.size - len(top) - len(bottom))
+        seen = [place.get("card") for place in top], [place.get("card") for place in bottom]
+        return [*seen[0], *between, *seen[1]]
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.sight.over
+
+
+def known(cards: list[str | None]) -> list[str]:
+    """Return the cards before the first that is not known."""
+    return [card for card in takewhile(bool, cards) if card]
+
+
+def figure(card: str) -> int:
+    """Return the number on a card."""
+    return int(card.split("-")[0])
 
 
 def percent(share: float) -> int:

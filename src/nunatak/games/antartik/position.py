@@ -197,6 +197,10 @@ class Antartik(Position):
         """Say whether a seat has a parachute face up."""
         return parachutes_in(self.up[seat]) > 0
 
+    def may_unfold(self, seat: i64) -> bool:
+        """Say whether a seat has a parachute face down and can trade it face up (ruling 8)."""
+        return parachutes_in(self.down[seat]) > 0 and self.may_trade(seat, 0)
+
     def asked_next(self) -> i64:
         """Return which decision lies on top of the agenda."""
         return self.agenda[self.depth - 1] & 255
@@ -266,6 +270,9 @@ class Antartik(Position):
             loose += n
         if loose != self.deck.loose:
             return "The deck holds another number of cards than it says."
+        wrong = self.deck.check()
+        if wrong != "":
+            return wrong
         standing: i64 = 0
         for seat in range(self.players):
             up: i64 = 0

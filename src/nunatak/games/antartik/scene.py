@@ -401,7 +401,9 @@ def opinion(t: Moment, seat: int) -> tuple[str, str, str]:
     if t.is_over():
         return "", "", ""
     if seat == t.diver:
-        key = "dives-thinks" if t.sight.actor == seat else "dives"
+        choosing = t.sight.actor == seat
+        stopping = t.sight.decision == "dive" and t.table["drawn"]
+        key = "dives" if not choosing else "dives-thinks" if stopping else "dives-chooses"
     elif t.bet(seat):
         key = "bets"
     elif t.sight.actor == seat:
@@ -525,10 +527,10 @@ def judged(t: Moment) -> list[Drawable]:
     """Return the cards that a judge has shown to whoever looks."""
     if t.sight.decision not in ("look", "top-or-bottom", "order") or not t.diving:
         return []
-    known = [place["card"] for place in t.deck["top"] if "card" in place]
-    if t.sight.decision == "order":
-        mixed = [cards for _, cards in sorted(t.deck["mixtures"].items())]
-        known = known or (mixed[-1] if mixed else [])
+    known = t.on_top()
+    if t.sight.asked:  # not those deeper down, which were known before, nor what is placed already
+        first = t.sight.asked["placed"]
+        known = known[first : first + t.sight.asked["judged"]]
     items: list[Drawable] = [
         Zone(
             id="seen",

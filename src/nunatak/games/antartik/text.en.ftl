@@ -31,10 +31,10 @@ option-draw = Draw
 option-stop = Stop
 option-raise-hand = Raise your hand
 option-stake = Stake { $noun }
-option-trade = Trade { $noun }, face down
+option-trade = Turn { $noun } face up, take the bottom card
 option-judge = Ask the judge on your { $noun }
-option-on-top = Put them back on top
-option-at-bottom = Put them all at the bottom
+option-on-top = Back on top
+option-at-bottom = All to the bottom
 option-next = Next comes { $noun }
 option-parachute = Pull the parachute on your { $noun }
 option-bellyflop = Take the bellyflop
@@ -46,27 +46,48 @@ ask-first-diver = Who dives first?
 ask-go-on-or-anew = The last dive flopped after { $figures ->
     [one] one figure
    *[other] { $figures } figures
-}. Try it again, or begin anew?
-ask-bet = Does the dive end here?
+}. { $left ->
+    [0] The deck is empty, so the row goes under it, and a new dive begins.
+   *[other] Try it again, or begin anew?
+}
+ask-bet = Does the dive end here? { $cards ->
+    [0] You have no card face up to stake: trade for one, or raise your hand.
+   *[other] Stake a card on it, or raise your hand.
+}
 ask-dive = { $bets ->
-    [0] Nobody bets against you. Draw again, or stop?
-    [one] One bet says your dive ends here. Draw again, or stop?
-   *[other] { $bets } bets say your dive ends here. Draw again, or stop?
+    [0] Nobody bets against you.
+    [one] One bet says your dive ends here.
+   *[other] { $bets } bets say your dive ends here.
+} { $drawn ->
+    [0] You went on with an old row: draw at least once.
+   *[other] Draw again, or stop?
 }
 ask-turn-over = The next card
 ask-look = The judge shows a card
-ask-top-or-bottom = Back on top, or all to the bottom?
-ask-order = Which card comes next?
-ask-flop = A bellyflop! Pull a parachute?
+ask-top-or-bottom = { $judged ->
+    [one] The card you saw: back on top, or to the bottom?
+   *[other] The { $judged } cards you saw: back on top, or all to the bottom?
+}
+ask-order = { $below ->
+    [0] On top of the deck, from above: which card comes next?
+   *[other] At the bottom of the deck, from above: which card comes next?
+}
+ask-flop = A bellyflop! { $ready ->
+    [0] { $left ->
+        [0] No parachute of yours lies face up.
+       *[other] Trade your parachute face up, to pull it?
+    }
+   *[other] Pull a parachute?
+}
 ask-receive = The bottom card of the deck
 over = The game is over.
 
 # What is going on, for whoever wants something else
 player = Player { $seat }
 now-first-diver = Chance decides who dives first.
-now-go-on-or-anew = The diver decides first whether to go on with the row.
+now-go-on-or-anew = The diver first decides whether to try the old dive again.
 now-bet = The other players are being asked for their bets.
-now-dive = The diver decides whether to draw or to stop.
+now-dive = The diver is choosing: a card, the water or a judge.
 now-turn-over = A card is being turned over.
 now-look = The judge is showing cards.
 now-top-or-bottom = The diver is putting back the cards that the judge showed.
@@ -79,38 +100,62 @@ why-no-card-to-draw = Whoever goes on must draw, and the deck is empty.
 why-draw-first = Whoever goes on with an old row must draw at least once.
 why-bet-stands = A judge can’t be asked while a bet stands.
 why-no-judge = You have no such judge face up.
+why-judge-face-up = That judge lies face down: trade it face up first.
+why-only-at-flop = A parachute is pulled at a bellyflop, and only with children at the table.
+why-only-diver = Only the diver can ask a judge.
+why-no-parachute = You have no such parachute face up.
+why-parachute-face-up = That parachute lies face down: trade it face up first.
 why-not-yours = You have no such card face up.
-why-stake-face-up = Only face-up cards can be staked.
+why-stake-face-up = Only face-up cards can be staked: trade it face up first.
 why-trade-face-down = You have no such card face down.
 why-deck-empty = There is no card at the bottom of the deck to be had.
 why-not-among-these = The judge showed no such card, or it is placed already.
 
 # What happened
 event-began = { $seat } dives first.
-event-went-on = { $seat } tries the dive of { $figures } again.
-event-returned = { $seat } puts the row of { $figures } under the deck and begins anew.
+event-went-on = { $seat } tries the dive again, from { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} on.
+event-returned = { $seat } puts the row of { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} under the deck and begins anew.
 event-turned-over = { $seat } draws { $card }.
-event-staked = { $seat } stakes { $card } that the dive ends here.
+event-staked = { $seat } stakes { $card } on the dive ending here.
 event-raised = { $seat } raises a hand.
-event-lost-bet = { $seat } loses { $card } to { $diver }.
-event-won-bet = { $seat } wins the bet: { $card } lies face down.
-event-kept-bet = { $seat } takes { $card } back.
+event-lost-bet = { $seat } loses the bet, and { $card } to { $diver }.
+event-won-bet = { $seat } wins the bet: { $card } comes back face down.
+event-kept-bet = { $seat } takes { $card } back, face up.
 event-flopped = { $seat } flops and keeps only { $card }.
 event-entered = { $seat } enters the water cleanly and takes { $figures ->
     [one] one card
    *[other] { $figures } cards
 }.
 event-judged = { $seat } gives up { $card } to look at { $looks ->
-    [one] one card
-   *[other] { $looks } cards
+    [one] the last card
+   *[other] the next { $looks } cards
 }.
 event-saw = { $seat } sees { $card }.
-event-rearranged = { $seat } puts them back on top, in an order nobody else knows.
-event-sunk = { $seat } puts them at the bottom, in an order nobody else knows.
-event-parachuted = { $seat } pulls the parachute on { $card }; { $back } goes under the deck.
-event-traded = { $seat } turns { $card } face up again.
-event-received = { $seat } draws { $card } from the bottom.
-event-left-over = The deck is empty; the row of { $figures } belongs to nobody.
+event-rearranged = { $cards ->
+    [one] { $seat } puts it back on top.
+   *[other] { $seat } puts them back on top, in an order nobody else knows.
+}
+event-sunk = { $cards ->
+    [one] { $seat } puts it at the bottom.
+   *[other] { $seat } puts them at the bottom, in an order nobody else knows.
+}
+event-parachuted = { $seat } gives up { $card } and is saved; { $back } goes under the deck.
+event-traded = { $seat } trades { $card }: it lies face up again.
+event-received = { $seat } gets { $card } from the bottom of the deck.
+event-left-over = The deck is empty; the row of { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} belongs to nobody.
+event-took-last = { $ends ->
+    [0] { $seat } has taken the last card of the deck.
+   *[other] { $seat } has taken the last card of the deck, and so the dive ends.
+}
 
 # How it ended
 ending-clean-entry = The last dive was clean.
@@ -163,6 +208,9 @@ scene-dives-short = dives
 scene-dives-thinks = { $name } dives:
     draw or stop?
 scene-dives-thinks-short = draw, stop?
+scene-dives-chooses = { $name } dives
+    and is choosing
+scene-dives-chooses-short = choosing
 scene-new-dive = { $name } begins a new dive
 scene-stop = { $count ->
     [one] Stop and take this one
@@ -216,8 +264,14 @@ scene-bets-stand = { $count ->
     [one] one bet stands
    *[other] { $count } bets stand
 }
-scene-ask-bet = Does { $diver }’s dive end here? Stake a card, or raise your hand.
-scene-ask-dive-one = { $name } bets your dive ends here. Draw again, or stop?
+scene-ask-bet = Does { $diver }’s dive end here? { $cards ->
+    [0] You have no card face up to stake: trade for one, or raise your hand.
+   *[other] Stake a card, or raise your hand.
+}
+scene-ask-dive-one = { $name } bets your dive ends here. { $drawn ->
+    [0] You went on with an old row: draw at least once.
+   *[other] Draw again, or stop?
+}
 scene-early = { $name } is asked first. You may already choose: does { $diver }’s dive end here?
 scene-use-judge = Ask a judge
 scene-stop-brings = { $count ->
@@ -237,6 +291,13 @@ scene-raise-brings = The dive goes on, you think; nothing is at stake
 scene-stake-wins = Dive ends: the card is worth 3
 scene-stake-loses = Dive goes on: { $diver } gets it
 scene-trade-brings = It is worth one point then, and the bottom card of the deck is yours: reach { $points }
+scene-trade-brings-known = It is worth one point then, and the bottom card, { $card }, is yours: reach { $points }
+scene-trade-ends = That is the last card of the deck: the dive ends, and bets go back face up
+scene-trade-unfolds = Then you can pull this parachute
+scene-you-know = What you know of the deck
+scene-all-know = What all know of the deck
+scene-on-top = On top, from above
+scene-at-bottom = At the bottom, from below
 scene-judge-brings = { $count ->
     [one] Give it up to look at the next card
    *[other] Give it up to look at the next { $count } cards
@@ -278,10 +339,13 @@ note-hand = hand up
 # Waiting for somebody else
 wait-go-on-or-anew = { $name } decides whether to try the old dive again.
 wait-bet = { $name } is asked: does { $diver }’s dive end here?
-wait-dive = { $name } decides whether to draw or to stop.
+wait-dive = { $drawn ->
+    [0] { $name } goes on with an old row, and must draw.
+   *[other] { $name } decides whether to draw or to stop.
+}
 wait-top-or-bottom = { $name } has asked a judge and puts the cards back.
 wait-order = { $name } has asked a judge and puts the cards back.
-wait-flop = { $name } may still pull a parachute.
+wait-flop = { $name } may still be saved by a parachute.
 
 # Left word of
 instruct-raise-hand = Keep my hand up for this dive

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.document import SPECTATOR, Eye, Page, read_pile, write_counts, write_pile
+from nunatak.engine.pile import kind_of
 from nunatak.engine.position import ROOM, SEATS
-from nunatak.games.antartik.position import COUNTED, NO_BET, Antartik, Tables
+from nunatak.games.antartik.position import COUNTED, NO_BET, ORDER, Antartik, Tables
 from nunatak.games.antartik.words import CARDS, ENDINGS, KINDS
 
 
@@ -18,11 +19,19 @@ def agreed(p: Antartik) -> dict[str, Any]:
 
 def asked(p: Antartik) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
+    ordering = p.now == ORDER
     return {
         "diver": int(p.diver) + 1,
         "figures": len(p.row),
         "bets": int(p.standing),
-        "judged": int(p.about),
+        "drawn": int(p.drawn),
+        "left": int(p.deck.size()),
+        "cards": int(p.cards_up(p.actor)) if p.actor >= 0 else 0,  # to be staked
+        "ready": int(p.has_parachute(p.diver)),
+        # Of the cards that a judge shows: how many are still to be put back, after how many.
+        "judged": int((p.about >> 4) & 15 if ordering else p.about),
+        "placed": int(p.about & 15) if ordering else 0,
+        "below": int(ordering and p.about >= 256),
     }
 
 
@@ -37,17 +46,32 @@ def table(p: Antartik, eye: Eye) -> dict[str, Any]:
         "ended": ENDINGS[p.ended],
     }
     if not eye.everything:
-        written["next"] = next_card(p, eye)
+        written["next"] = may_be(p, eye, below=False)
+        written["lowest"] = may_be(p, eye, below=True)
+        written["left"] = left(p)
     return written
 
 
-def next_card(p: Antartik, eye: Eye) -> dict[str, int]:
-    """Return what the next card may be as far as the eye knows, with weights."""
+def may_be(p: Antartik, eye: Eye, *, below: bool) -> dict[str, int]:
+    """Return what the next card or the lowest may be as far as the eye knows, with weights."""
     kinds = vec[i64]([0] * KINDS)
     weights = vec[i64]([0] * KINDS)
     seat = SPECTATOR if eye.seat is None else eye.seat
-    n = p.deck.outcomes(0, seat, 0, kinds, weights) if p.deck.size() else 0
+    if not p.deck.size():
+        return {}
+    if below:
+        n = p.deck.outcomes_below(seat, 0, kinds, weights)
+    else:
+        n = p.deck.outcomes(0, seat, 0, kinds, weights)
     return {CARDS[kinds[i]]: int(weights[i]) for i in range(n)}
+
+
+def left(p: Antartik) -> dict[str, int]:
+    """Return which cards the deck holds: everybody can reckon that, as all others lie open."""
+    counts = list(p.deck.pool)
+    for card in p.deck.outside():
+        counts[kind_of(card)] += 1
+    return write_counts(counts, CARDS)
 
 
 def seat_table(p: Antartik, seat: int) -> dict[str, Any]:

@@ -78,6 +78,7 @@ PARACHUTED: Final[i64] = 15
 TRADED: Final[i64] = 16
 RECEIVED: Final[i64] = 17
 LEFT_OVER: Final[i64] = 18
+TOOK_LAST: Final[i64] = 19
 
 EVENTS = (
     EventKind(BEGAN, "began", seat=SEAT),
@@ -99,6 +100,7 @@ EVENTS = (
     EventKind(TRADED, "traded", seat=SEAT, card=CARDS),
     EventKind(RECEIVED, "received", seat=SEAT, card=CARDS),
     EventKind(LEFT_OVER, "left-over", figures=NUMBER),
+    EventKind(TOOK_LAST, "took-last", seat=SEAT, ends=NUMBER),
 )
 
 ENDINGS = ("clean entry", "bellyflop", "trade")
