@@ -10,6 +10,7 @@ from rich.text import Text
 
 import nunatak
 from nunatak.games.meltwater import judgement, terminal
+from nunatak.games.meltwater.words import HEXES
 from tests.games.meltwater.table import GAME, Table, arranged, begun, new
 
 # Seeing
@@ -23,7 +24,7 @@ def test_everything_is_open_but_the_order_of_the_deck() -> None:
 
 
 def test_what_was_agreed_on_is_told() -> None:
-    agreed = {"season": "winter", "coast": "snow only", "side": "ussr"}
+    agreed = {"season": "winter", "coast": "snow only", "side": "ussr", "evacuation": True}
     assert new(**agreed).p.view(None)["options"] == agreed
 
 
@@ -35,7 +36,41 @@ def test_questions_name_the_hexes_they_are_about() -> None:
     assert GAME.ask(t.play("civilians 2").p) == "March from F4 to G4: how many soldiers?"
     assert GAME.ask(t.play("soldiers 1").p) == "March from F4 to G4: how many stockpiles?"
     u = arranged(us="F4", ussr="I4", phase="doomsday", card=1)
-    assert GAME.ask(u.p) == "Radiation spreads from C5. Which of the closest hexes?"
+    assert GAME.ask(u.p) == (
+        "Radiation spreads from C5. Which of the closest clean hexes becomes dirty?"
+    )
+
+
+def test_the_question_where_radiation_spreads_says_what_an_answer_does() -> None:
+    t = arranged(us="F4", ussr="I4", phase="doomsday", card=1)
+    assert said(t, "spread D4") == "Spread to D4, which becomes dirty"
+    u = arranged(us="F4", ussr="I4", phase="doomsday", card=1, dirty=" ".join(HEXES))
+    assert GAME.ask(u.p) == "No hex is clean any more. Which of the dirty hexes closest to C5 dies?"
+    assert said(u, "spread C4") == "Spread to C4, which dies"
+
+
+def test_a_march_with_one_way_out_names_it_before_it_is_taken() -> None:
+    t = arranged(us="A2 F4", us_soldiers="F4", ussr="I4", refugees="F5", ussr_soldiers="J4")
+    assert said(t, "march A2") == "March from A2 to B3, the only way out"
+    assert said(t, "march F4") == "March from F4"
+    assert said(t, "threaten F4") == "Threaten F5 from F4, the only target"
+    assert said(t, "press-gang F4") == "Send the press gang of F4 for a refugee of F5"
+    assert said(t, "pass") == "Pass"
+    u = arranged(us_soldiers="F4", ussr_soldiers="F5", ussr="I4")
+    assert said(u, "attack F4") == "Attack F5 from F4"
+
+
+def test_who_starves_and_where_to_flee_is_said_with_the_places_there_are() -> None:
+    t = arranged(phase="starvation", us="F4 F4 F4 F5 E4", ussr="C4 C4 C4", dead="B5")
+    assert said(t, "starve C4") == "C4 first: 3 units, one place"
+    assert said(t.play("starve F4"), "flee F5") == "Flee to F5, 1 of 2 places taken"
+    dead = arranged(phase="starvation", us="F4 C4 C4", ussr="I4 B4", dead="C4 B4")
+    assert said(dead, "starve B4") == "B4 first: one unit, no place"
+
+
+def said(t: Table, word: str) -> str:
+    """Return an option as people say it in a position."""
+    return GAME.label(GAME.option(word), p=t.p)
 
 
 def test_a_march_can_be_previewed_to_its_end() -> None:
@@ -300,6 +335,9 @@ QUESTIONS = {
         us_soldiers="F4 F4", ussr="I4", ussr_soldiers="F5", dirty="F4 F5"
     ).play("attack F4"),
     "spread-where": lambda: arranged(us="F4", ussr="I4", phase="doomsday", card=1),
+    "evacuate-where": lambda: arranged(
+        us="F4", ussr="I4", phase="doomsday", card=1, refugees="C5", evacuation=True
+    ),
     "shelter-where": lambda: arranged(us="F4", ussr="I4", phase="doomsday", card=1, dead="J7").play(
         "spread D4", "spread H2"
     ),

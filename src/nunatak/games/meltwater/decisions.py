@@ -10,20 +10,23 @@ from mypy_extensions import i64
 from nunatak.engine.pile import pile_of
 from nunatak.engine.position import CHANCE, ROOM, Decision, in_order
 from nunatak.games.meltwater.doomsday import (
+    AFTER_FIGHT,
+    EvacuateWhere,
     ShelterWhere,
     SpreadWhere,
     TurnUp,
+    end_action,
     end_actions,
     kill,
 )
 from nunatak.games.meltwater.position import (
     ACT,
-    ACTIONS,
     ATTACK_WHERE,
     BITS,
     CARRY_OR_LEAVE,
     DEFECT_WHERE,
     DRIVE_WHERE,
+    EVACUATE_WHERE,
     FALLOUT_WHERE,
     FLEE_WHERE,
     MARCH_CIVILIANS,
@@ -103,7 +106,9 @@ from nunatak.games.meltwater.words import (
 # Setup
 
 
-def start(tables: Tables, players: i64, season: str, coast: str, side: str) -> Meltwater:
+def start(
+    tables: Tables, players: i64, season: str, coast: str, side: str, evacuation: bool
+) -> Meltwater:
     """Put the pieces where the season has them, mark printed radiation, turn up a card."""
     winter = season == "winter"
     p = Meltwater(
@@ -113,6 +118,7 @@ def start(tables: Tables, players: i64, season: str, coast: str, side: str) -> M
         winter,
         1 if coast == "snow only" else 0,
         1 if side == "ussr" else 0,
+        evacuation,
         pile_of(vec[i64]([1] * CARDS_IN_DECK)),
         vec[i64]([0] * SPACES),
         vec[i64]([0] * SPACES),
@@ -194,12 +200,15 @@ class Act(Decision[Meltwater]):
             return why_not_from(p, option - MARCH, False) or "why-no-way-out"
         if THREATEN <= option < THREATEN + SPACES:
             space = option - THREATEN
-            return why_not_from(p, space, False) or why_under_fire(p, space) or "why-no-target"
+            return (
+                why_not_from(p, space, False) or why_under_fire(p, space) or why_no_target(p, space)
+            )
         if PRESS_GANG <= option < PRESS_GANG + SPACES:
             space = option - PRESS_GANG
-            return why_not_from(p, space, True) or why_under_fire(p, space) or why_no_recruit(p)
+            reason = why_not_from(p, space, True) or why_under_fire(p, space)
+            return reason or why_no_recruit(p, space)
         if ATTACK <= option < ATTACK + SPACES:
-            return why_not_from(p, option - ATTACK, True) or "why-no-enemy-soldier"
+            return why_not_from(p, option - ATTACK, True) or "why-no-enemy-soldier-near"
         if MILITARIZE <= option < MILITARIZE + SPACES:
             return why_not_from(p, option - MILITARIZE, False) or why_not_militarize(p, option)
         return ""
@@ -222,13 +231,17 @@ def under_fire(p: Meltwater, space: i64) -> bool:
     return p.tables.near[space] & p.armed[1 - p.active] != 0
 
 
-def end_action(p: Meltwater) -> None:
-    """Ask for the next action, up to four."""
-    p.actions += 1
-    if p.actions < ACTIONS:
-        p.ask(ACT, p.mover())
-    else:
-        end_actions(p)
+def ways_of(p: Meltwater, option: i64) -> i64:
+    """Return the hexes that an action can be directed at; where it is one, it is not asked for."""
+    if MARCH <= option < MARCH + SPACES:
+        return destinations(p, option - MARCH)
+    if THREATEN <= option < THREATEN + SPACES:
+        return targets(p, option - THREATEN)
+    if PRESS_GANG <= option < PRESS_GANG + SPACES:
+        return recruits(p, option - PRESS_GANG)
+    if ATTACK <= option < ATTACK + SPACES:
+        return victims(p, option - ATTACK)
+    return 0
 
 
 # March
@@ -413,6 +426,13 @@ def targets(p: Meltwater, space: i64) -> i64:
     return found
 
 
+def why_no_target(p: Meltwater, space: i64) -> str:
+    """Return the key of the rule against a threat that finds no target."""
+    if p.tables.near[space] & (p.towns | p.camps) == 0:
+        return "why-nobody-to-threaten"
+    return "why-none-outnumbered"
+
+
 def begin_threat(p: Meltwater, space: i64) -> None:
     """Ask for the target, if there is a choice."""
     found = targets(p, space)
@@ -542,9 +562,15 @@ def recruits(p: Meltwater, space: i64) -> i64:
     return (p.tables.near[space] | BITS[space]) & p.camps & ~p.held[1 - p.active]
 
 
-def why_no_recruit(p: Meltwater) -> str:
+def why_no_recruit(p: Meltwater, space: i64) -> str:
     """Return the key of the rule against a press gang that finds nobody."""
-    return "why-no-civilian-left" if p.in_supply(p.active) == 0 else "why-no-refugee"
+    if p.in_supply(p.active) == 0:
+        return "why-no-civilian-left"
+    if p.dead & BITS[space] != 0:
+        return "why-press-gang-in-dead"
+    if (p.tables.near[space] | BITS[space]) & p.camps == 0:
+        return "why-no-refugee-near"
+    return "why-refugees-among-enemies"
 
 
 def begin_press_gang(p: Meltwater, space: i64) -> None:
@@ -588,9 +614,14 @@ def press_gang(p: Meltwater, space: i64, source: i64) -> None:
 # Attack
 
 
+def victims(p: Meltwater, space: i64) -> i64:
+    """Return the hexes with enemy soldiers next to one."""
+    return p.tables.near[space] & p.armed[1 - p.active]
+
+
 def begin_attack(p: Meltwater, space: i64) -> None:
     """Ask for the enemy soldier, if there is a choice."""
-    found = p.tables.near[space] & p.armed[1 - p.active]
+    found = victims(p, space)
     if single(found):
         attack(p, space, lowest(found))
     else:
@@ -604,7 +635,7 @@ class AttackWhere(Decision[Meltwater]):
     part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(p.tables.near[p.about] & p.armed[1 - p.active], TARGET, out, 0)
+        return write_spaces(victims(p, p.about), TARGET, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
         attack(p, p.about, option - TARGET)
@@ -628,8 +659,7 @@ def attack(p: Meltwater, space: i64, target: i64) -> None:
     if dirt == 0:
         end_action(p)
     elif single(dirt):
-        kill(p, lowest(dirt))
-        end_action(p)
+        kill(p, lowest(dirt), AFTER_FIGHT)
     else:
         p.ask(FALLOUT_WHERE, p.mover(), space | (target << 6))
 
@@ -650,8 +680,7 @@ class FalloutWhere(Decision[Meltwater]):
         return write_spaces(fallout(p, here(p.about), there(p.about)), FALLOUT, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
-        kill(p, option - FALLOUT)
-        end_action(p)
+        kill(p, option - FALLOUT, AFTER_FIGHT)
 
     def why_not(self, p: Meltwater, option: i64) -> str:
         if not FALLOUT <= option < FALLOUT + SPACES:
@@ -676,7 +705,7 @@ def why_not_militarize(p: Meltwater, option: i64) -> str:
         return "why-only-as-first-action"
     if p.in_supply(US_SOLDIER + p.active) == 0:
         return "why-no-soldier-left"
-    return "why-nobody-like-that" if p.civilians[option - MILITARIZE] == 0 else "why-enemy-near"
+    return "why-no-own-civilian" if p.civilians[option - MILITARIZE] == 0 else "why-enemy-near"
 
 
 def begin_militarizing(p: Meltwater, space: i64) -> None:
@@ -737,5 +766,6 @@ def all_decisions() -> list[Decision[Meltwater]]:
             (MILITARIZE_HOW_MANY, MilitarizeHowMany()),
             (SPREAD_WHERE, SpreadWhere()),
             (SHELTER_WHERE, ShelterWhere()),
+            (EVACUATE_WHERE, EvacuateWhere()),
         ]
     )

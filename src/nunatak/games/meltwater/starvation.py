@@ -42,6 +42,7 @@ from nunatak.games.meltwater.words import (
     SPACES,
     STARVE,
     STARVED,
+    THE_REST,
     US,
     USSR,
     WHO,
@@ -74,13 +75,18 @@ class Starving(Decision[Meltwater]):
     name = "starving"
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(p.hungry, STARVE, out, 0)
+        return write_rest(p, out, write_spaces(p.hungry, STARVE, out, 0))
 
     def take(self, p: Meltwater, option: i64) -> None:
-        ask_who_starves(p, option - STARVE)
+        if option == THE_REST:
+            resolve_the_rest(p)
+        else:
+            ask_who_starves(p, option - STARVE)
 
     def why_not(self, p: Meltwater, option: i64) -> str:
-        return "why-not-starving" if STARVE <= option < STARVE + SPACES else ""
+        if STARVE <= option < STARVE + SPACES:
+            return "why-not-starving"
+        return why_not_the_rest(option)
 
 
 def ask_who_starves(p: Meltwater, space: i64) -> None:
@@ -114,13 +120,18 @@ class WhoStarves(Decision[Meltwater]):
         if p.refugees[space] > 0:
             out[n] = WHO + REFUGEE
             n += 1
-        return n
+        return write_rest(p, out, n)
 
     def take(self, p: Meltwater, option: i64) -> None:
-        resettle(p, p.about, option - WHO)
+        if option == THE_REST:
+            resolve_the_rest(p)
+        else:
+            resettle(p, p.about, option - WHO)
 
     def why_not(self, p: Meltwater, option: i64) -> str:
-        return "why-nobody-like-that" if WHO <= option < FLEE else ""
+        if WHO <= option < FLEE:
+            return "why-nobody-like-that"
+        return why_not_the_rest(option)
 
 
 def resettle(p: Meltwater, space: i64, kind: i64) -> None:
@@ -162,11 +173,14 @@ def refuges_from(p: Meltwater, space: i64, kind: i64) -> i64:
 
 def defections(p: Meltwater, space: i64, kind: i64) -> i64:
     """Return where a starving unit can defect (rulings 12 and 13)."""
-    if kind == REFUGEE:
+    if kind == REFUGEE or p.in_supply(1 - p.holder(space)) == 0:
         return 0
+    return turncoats_from(p, space)
+
+
+def turncoats_from(p: Meltwater, space: i64) -> i64:
+    """Return where units of a hex can defect, if the enemy has civilians enough in its supply."""
     enemy = 1 - p.holder(space)
-    if p.in_supply(enemy) == 0:
-        return 0
     found: i64 = 0
     among = p.tables.near[space] & p.held[enemy] & ~p.dead
     while among != 0:
@@ -194,7 +208,7 @@ class FleeWhere(Decision[Meltwater]):
             return why_no_refuge(p, here(p.about), option - FLEE)
         if DEFECT <= option < DEFECT + SPACES:
             return "why-flee-first"
-        return ""
+        return why_not_the_rest(option)
 
 
 def why_no_refuge(p: Meltwater, space: i64, to: i64) -> str:
@@ -235,6 +249,9 @@ class CarryOrLeave(Decision[Meltwater]):
         carried: i64 = 1 if option == CARRY else 0
         move_starving(p, here(p.about), more(p.about), there(p.about), carried)
 
+    def why_not(self, p: Meltwater, option: i64) -> str:
+        return why_not_the_rest(option)
+
 
 def move_starving(p: Meltwater, space: i64, kind: i64, to: i64, carried: i64) -> None:
     """Let a unit arrive where it flees to; it keeps its side, and a soldier its arms."""
@@ -274,7 +291,9 @@ class DefectWhere(Decision[Meltwater]):
             if p.units(to) > 0 and p.holder(to) != 1 - p.holder(space):
                 return "why-no-enemies-there"
             return why_no_refuge(p, space, to) if p.holder(to) == NEUTRAL else why_crowded(p, to)
-        return "why-nowhere-to-flee" if FLEE <= option < FLEE + SPACES else ""
+        if FLEE <= option < FLEE + SPACES:
+            return "why-nowhere-to-flee"
+        return why_not_the_rest(option)
 
 
 def why_crowded(p: Meltwater, to: i64) -> str:
@@ -303,3 +322,154 @@ def perish(p: Meltwater, space: i64, kind: i64) -> None:
     p.tell(POISONED if poisoned else STARVED, unit, space)
     if not over(p, BY_RADIATION if poisoned else BY_STARVATION):
         p.step(STARVATION)
+
+
+# The rest of the phase, where no answer makes a difference any more
+
+
+class Rest:
+    """What the rest of a Starvation phase comes to, if nothing is left to choose."""
+
+    def __init__(self) -> None:
+        self.taken: i64 = 0  # hexes that somebody flees or defects to
+        self.lost_us: i64 = 0  # units that die or defect
+        self.lost_ussr: i64 = 0
+        self.joining_us: i64 = 0  # units that defect to a side
+        self.joining_ussr: i64 = 0
+
+    def lose(self, side: i64, count: i64) -> None:
+        """Count units that a side loses."""
+        if side == US:
+            self.lost_us += count
+        else:
+            self.lost_ussr += count
+
+    def join(self, side: i64, count: i64) -> None:
+        """Count units that defect to a side."""
+        if side == US:
+            self.joining_us += count
+        else:
+            self.joining_ussr += count
+
+    def is_survived(self, p: Meltwater) -> bool:
+        """Say whether both sides outlive it, with civilians enough for everybody who defects.
+
+        Otherwise it would matter who dies first: the game ends with a side's last unit, and whoever
+        dies makes a piece free.
+        """
+        return (
+            self.lost_us < p.strength(US)
+            and self.lost_ussr < p.strength(USSR)
+            and self.joining_us <= p.in_supply(US)
+            and self.joining_ussr <= p.in_supply(USSR)
+        )
+
+
+def no_answer_matters(p: Meltwater) -> bool:
+    """Say whether the phase ends in the same position however the rest of it is answered.
+
+    It does if all who must go have one way to go or none, if nobody else has the same way, and if
+    there is room for all of them. Then none of them can be in another's way: a hex that starves
+    ends up full, or dead, and so is nobody's refuge; stockpiles stay where they are, with whoever
+    holds them, since a dead hex has none and a living one keeps units of the kind that it had.
+    """
+    rest = Rest()
+    hungry = p.hungry
+    while hungry != 0:
+        space = lowest(hungry)
+        hungry &= hungry - 1
+        if p.dead & BITS[space] != 0:
+            if not all_go_alike(p, space, rest):
+                return False
+        elif not some_go_alike(p, space, rest):
+            return False
+    return rest.is_survived(p)
+
+
+def all_go_alike(p: Meltwater, space: i64, rest: Rest) -> bool:
+    """Say whether nothing is left to choose for those in a dead hex."""
+    return (
+        goes_alike(p, space, CIVILIAN, p.civilians[space], rest)
+        and goes_alike(p, space, SOLDIER, p.soldiers[space], rest)
+        and goes_alike(p, space, REFUGEE, p.refugees[space], rest)
+    )
+
+
+def some_go_alike(p: Meltwater, space: i64, rest: Rest) -> bool:
+    """Say whether nothing is left to choose in a living hex: not who goes, either."""
+    excess = p.units(space) - p.supports(space)
+    if p.refugees[space] == 0:
+        if p.soldiers[space] == 0:
+            return goes_alike(p, space, CIVILIAN, excess, rest)
+        return p.civilians[space] == 0 and goes_alike(p, space, SOLDIER, excess, rest)
+    if p.own(space) > 0:
+        return False
+    near = p.tables.near[space]
+    sides = p.held[US] | p.held[USSR]
+    if p.stores & (near | BITS[space]) != 0 and near & p.hungry & sides != 0:
+        return False  # once it is full, a unit with a stockpile nearby might still find room
+    return goes_alike(p, space, REFUGEE, excess, rest)
+
+
+def goes_alike(p: Meltwater, space: i64, kind: i64, count: i64, rest: Rest) -> bool:
+    """Say whether so many units of a kind have one way out of a hex or none, and note it."""
+    if count == 0:
+        return True
+    ways = refuges_from(p, space, kind)
+    if ways != 0:
+        return single(ways) and flees_alike(p, space, kind, lowest(ways), count, rest)
+    if kind == REFUGEE:
+        return True
+    side = p.holder(space)
+    rest.lose(side, count)
+    ways = turncoats_from(p, space)
+    if ways == 0:
+        return True
+    rest.join(1 - side, count)
+    return single(ways) and takes_in(p, lowest(ways), count, rest)
+
+
+def flees_alike(p: Meltwater, space: i64, kind: i64, to: i64, count: i64, rest: Rest) -> bool:
+    """Say whether fleeing there leaves nothing to choose and closes no way for anybody else."""
+    if kind != REFUGEE:
+        if p.stockpiles[space] > 0:
+            return False
+        if p.holder(to) == NEUTRAL:  # the hex gets a holder
+            enemies = p.held[1 - p.holder(space)]
+            if p.stores & BITS[to] != 0 or p.tables.near[to] & p.hungry & enemies != 0:
+                return False
+    return takes_in(p, to, count, rest)
+
+
+def takes_in(p: Meltwater, to: i64, count: i64, rest: Rest) -> bool:
+    """Say whether a hex that nobody else goes to has room for so many, and note it."""
+    if rest.taken & BITS[to] != 0 or count > p.supports(to) - p.units(to):
+        return False
+    rest.taken |= BITS[to]
+    return True
+
+
+def write_rest(p: Meltwater, out: vec[i64], n: i64) -> i64:
+    """Offer to resolve the rest, after `n` other options, where nothing else can come of it."""
+    out[n] = THE_REST
+    return n + i64(no_answer_matters(p))
+
+
+def resolve_the_rest(p: Meltwater) -> None:
+    """Let everybody go who has to, hex by hex; none of it has to be asked."""
+    while p.hungry != 0:
+        space = lowest(p.hungry)
+        if p.civilians[space] > 0:
+            resettle(p, space, CIVILIAN)
+        elif p.soldiers[space] > 0:
+            resettle(p, space, SOLDIER)
+        else:
+            resettle(p, space, REFUGEE)
+        p.drop_agenda()  # the next look at the board, which is had here
+        p.hungry = p.starving()
+    p.step(STARVATION)
+
+
+def why_not_the_rest(option: i64) -> str:
+    """Return the key of the rule against resolving the rest at once."""
+    return "why-answers-matter" if option == THE_REST else ""
