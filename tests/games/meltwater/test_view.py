@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from rich.text import Text
 
 import nunatak
-from nunatak.games.meltwater import judgement, terminal
+from nunatak.engine.sight import Somebody, look
+from nunatak.games.meltwater import judgement, scene, terminal
 from nunatak.games.meltwater.words import HEXES
 from tests.games.meltwater.table import GAME, Table, arranged, begun, new
 
@@ -203,49 +204,130 @@ def test_what_is_impossible_is_said_in_a_sentence() -> None:
 # Drawing
 
 
+def drawn(t: Table, seat: int | None = 0, names: tuple[str, str] = ("Ines", "Kolya")) -> str:
+    """Return the table as a terminal without colours shows it."""
+    text: str = Text.from_markup(terminal.draw(t.p.view(seat), names)).plain
+    return text
+
+
 def test_the_terminal_shows_every_hex_with_its_people_and_its_support() -> None:
     t = begun(18)
-    drawn = Text.from_markup(terminal.draw(t.p.view(0), ["Ines", "Kolya"])).plain
+    shown = drawn(t)
     for name in t.view()["hexes"]:
-        assert drawn.count(f"╱{name}") >= 1
-    assert "╱F4   $╲" in drawn
-    assert "1c1S" in drawn
-    assert "fallout over F1 and J7, a boat to H8; 27 cards left" in drawn
-    assert drawn.count("☁") == 3  # two on the map, one in the key
-    assert max(len(line) for line in drawn.splitlines()) <= 100
-    assert "2/1!" in drawn  # J4 holds two refugees and supports one
+        assert shown.count(f"╱{name}") >= 1
+    assert "╱F4  $╲" in shown
+    assert "☁ fallout over F1 and J7, + a boat to H8." in shown
+    assert "27 doomsday cards left" in shown
+    assert shown.count("☁") == 4  # two on the map, one beside the card, one in the key
+    assert "2/1!" in shown  # J4 holds two refugees and supports one
 
 
-def test_the_terminal_shows_full_hexes_and_dead_ones_and_the_end() -> None:
+def test_the_terminal_tells_sides_apart_without_colours_and_explains_its_signs() -> None:
+    shown = drawn(begun(18))
+    assert "●1c1S" in shown
+    assert "■1c1S" in shown
+    for sign in ("~ ice", "☢ dirty", "✖ dead", "$ stockpile", "! too many", "c civilians"):
+        assert sign in shown
+    assert "● United States, ■ Soviet Union" in shown
+    assert "■ United States, ● Soviet Union" in drawn(begun(18, side="ussr"))
+
+
+@pytest.mark.parametrize("name", ["Ines", "[b]" * 12])
+def test_the_terminal_fits_80_columns(name: str) -> None:
+    crowd = " ".join(["F4"] * 20)
+    tables = [begun(18), arranged(us=crowd, us_soldiers="F4 F4 F4 F4", ussr="I4", stockpiles="F4")]
+    for t in tables:
+        assert max(len(line) for line in drawn(t, None, (name, name)).splitlines()) < 80
+    assert max(len(line) for line in terminal.odds(begun(28).p.view(0)).splitlines()) < 80
+
+
+def test_the_terminal_counts_actions_only_while_there_are_any() -> None:
+    assert "Round 1, action 1 of 4." in drawn(begun(18))
+    assert "At the next turn’s end, card 18" in drawn(begun(18))
+    hungry = arranged(phase="starvation", us="F4 F4 F4 F5 E4", ussr="I4")
+    assert "Round 2. " in drawn(hungry)
+    assert "action 1" not in drawn(hungry)
+    assert "At the turn’s end, card 1" in drawn(hungry)
+    assert "action 1" not in drawn(arranged(us="F4", ussr="I4", phase="doomsday", card=1))
+
+
+def test_the_terminal_lists_what_does_not_fit_into_a_hex() -> None:
     crowd = arranged(
         us=" ".join(["F4"] * 20),
         us_soldiers="F4 F4 F4 F4",
-        refugees=" ".join(["F4"] * 12),
-        stockpiles="F4 F4",
+        refugees=" ".join(["F4"] * 12 + ["F6"]),
+        stockpiles="F4 F4 F6 F6",
         ussr="I4",
         dead="G4",
+        dirty="F6",
     )
-    drawn = Text.from_markup(terminal.draw(crowd.p.view(None), ["Ines", "Kolya"])).plain
-    assert "20c4S12r" in drawn
-    assert "$2╲" in drawn
-    assert "G4✖" in drawn
+    shown = drawn(crowd, None)
+    assert "* F4: 20 civilians, 4 soldiers, 12 refugees, 2 stockpiles" in shown
+    assert "* F6: 1 refugee, 2 stockpiles" in shown
+    assert "╱F4☢$2╲" in shown
+    assert "G4✖" in shown
+    assert "Soviet Union: 1 civilian, 0 soldiers, 0 stockpiles" in shown
+
+
+def test_the_terminal_shows_the_end() -> None:
     over = arranged(
         us_soldiers="F4",
         ussr_soldiers="F5",
         card=None,
         gone=" ".join(map(str, range(1, 29))),
-        dead=" ".join(new().view()["hexes"]),
+        dead=" ".join(HEXES),
     )
-    over.play("attack F4")
-    drawn = Text.from_markup(terminal.draw(over.p.view(None), ["Ines", "Kolya"])).plain
-    assert "No doomsday card lies open" in drawn
-    assert "to move" not in drawn
+    shown = drawn(over.play("attack F4"), None)
+    assert "No doomsday card lies open" in shown
+    assert "→ ●" not in shown
 
 
-def test_the_terminal_tells_which_cards_may_come() -> None:
-    assert "1 2 3" in terminal.odds(begun(28).p.view(0))
+def test_the_terminal_tells_which_cards_may_come_and_what_they_bring() -> None:
+    assert " 1 ☁C5 ☁J2 +J7" in terminal.odds(begun(28).p.view(0))
     empty = arranged(us="F4", ussr="I4", card=1, gone=" ".join(map(str, range(2, 29))))
-    assert terminal.odds(empty.p.view(0)) == "  No doomsday card is left."
+    assert terminal.odds(empty.p.view(0)).startswith("  No doomsday card is left: as long")
+
+
+# The panel beside the map
+
+
+def beside(t: Table, seat: int | None) -> Any:
+    """Return the scene that a seat, or a spectator, sees."""
+    return scene.scene(look(t.p, seat, [Somebody("Ines"), Somebody("Kolya")], told=t.told))
+
+
+def test_the_panel_counts_actions_only_while_there_are_any() -> None:
+    acting = arranged(us="F4", ussr="I4", actions=1)
+    assert beside(acting, 0).prompt.note == beside(acting, 1).prompt.note == "3 of 4 actions left"
+    hungry = arranged(phase="starvation", us="F4 F4 F4 F5 E4", ussr="I4")
+    doomed = arranged(us="F4", ussr="I4", phase="doomsday", card=1)
+    for t in (hungry, doomed, new()):
+        assert [beside(t, seat).prompt.note for seat in (0, 1, None)] == ["", "", ""]
+
+
+def test_the_panel_names_the_only_way_of_an_action() -> None:
+    t = arranged(us="A2 F4", ussr="I4")
+    labels = {option.label for option in beside(t, 0).prompt.options}
+    assert {"A2 → B3", "F4", "Pass"} <= labels
+
+
+def test_the_panel_offers_the_rest_of_a_starvation_phase() -> None:
+    t = arranged(phase="starvation", us="F4 C4", us_soldiers="C4", ussr="I6", dead="C4")
+    labels = [option.label for option in beside(t, 0).prompt.options]
+    assert labels[-1] == "Resolve the rest: it ends the same in every order"
+
+
+def test_the_panel_knows_in_which_phase_a_hex_has_died() -> None:
+    def on(t: Table) -> str:
+        return str(next(phase.label for phase in beside(t, 0).phases if phase.state == "on"))
+
+    card = arranged(us="F4", ussr="I4", phase="doomsday", card=1, refugees="C5", evacuation=True)
+    assert (card.asked(), on(card)) == ("evacuate-where", "Doomsday")
+    fight = arranged(
+        evacuation=True, us="C4", us_soldiers="F4", ussr="I4", ussr_soldiers="F5", stockpiles="F5",
+        dirty="F5",
+    ).play("attack F4")  # fmt: skip
+    assert (fight.asked(), on(fight)) == ("evacuate-where", "Actions")
 
 
 # Judging
