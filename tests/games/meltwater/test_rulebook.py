@@ -1,5 +1,6 @@
 """The rules of Meltwater, in the order of the rulebook, with its examples and their numbers."""
 
+import tomllib
 from collections import Counter
 from typing import Any
 
@@ -9,7 +10,7 @@ import nunatak
 from nunatak.games.meltwater.components import tables
 from nunatak.games.meltwater.scoring import tally
 from nunatak.games.meltwater.words import HEXES
-from tests.games.meltwater.table import GAME, arranged, begun, near, new
+from tests.games.meltwater.table import GAME, Table, arranged, begun, near, new
 
 # Components
 
@@ -686,3 +687,45 @@ def test_what_is_left_is_counted_by_civilians_and_soldiers() -> None:
     assert tally(t.p, 1) == [("points-civilians", 3), ("points-soldiers", 1)]
     assert tally(t.p, 0) == [("points-civilians", 1), ("points-soldiers", 0)]
     assert t.p.scores() == [1, 4]
+
+
+# Our own rules.md
+
+
+def test_the_worked_example_of_the_rules_is_played_as_it_is_told() -> None:
+    t = begun(2).play("march F7", "to F6", "civilians 2")
+    assert (t.at("F6"), t.supports("F6")) == ("us 2c 1r", 4)
+    t.play("press-gang G6")
+    assert (t.at("F6"), t.at("G6")) == ("us 2c", "us 2c 1s 1$")
+    t.play("pass", "pass")
+    assert t.events("died-out", "dirtied") == ["died-out hex=B5", "dirtied hex=C4"]
+    assert t.options("spread") == ["D4", "D5", "D6"]
+    t.play("spread D5")
+    assert t.events("died-out", "stockpiles-lost")[1:] == ["stockpiles-lost hex=H1 stockpiles=1"]
+    assert t.options("spread") == ["F2", "G2", "H3", "I2"]
+    assert t.play("spread H3").events()[-1] == "arrived unit=ussr-civilian hex=J2"
+    t.play("card 3")
+    assert t.options("starve") == ["H1", "J2", "J4"]
+    t.play("starve H1", "who soldier", "starve H1")
+    assert t.at("H1") == ""
+    fairer = Table(t.p.copy()).play("starve J2")
+    assert fairer.events() == ["fled unit=ussr-civilian source=J2 to=J3"]
+    t.play("starve J4", "flee J3")
+    assert t.events()[1:] == ["starved unit=ussr-civilian hex=J2"]
+    assert t.asked() == "act"
+
+
+def test_the_rules_list_what_everybody_starts_with_and_every_card() -> None:
+    components = tomllib.loads(GAME.components)
+    for season in ("summer", "winter"):
+        for row in components[season]:
+            assert f" {row['hexes']} |" in GAME.rules
+    for card in components["cards"]:
+        told = f"| {card['card']} | {' '.join(card['radiation'])} | {card['refugee']} |"
+        assert told in GAME.rules
+
+
+def test_a_card_says_what_an_erratum_corrected_and_where_the_rest_comes_from() -> None:
+    cards = tomllib.loads(GAME.components)["cards"]
+    assert {card["source"] for card in cards} == {"earlier edition"}
+    assert "errata" in cards[17]["note"]

@@ -456,8 +456,10 @@ def write_rest(p: Meltwater, out: vec[i64], n: i64) -> i64:
 
 
 def resolve_the_rest(p: Meltwater) -> None:
-    """Let everybody go who has to, hex by hex; none of it has to be asked."""
-    while p.hungry != 0:
+    """Let everybody go who has to, hex by hex, as long as nothing has to be asked."""
+    p.step(STARVATION)
+    while p.hungry != 0 and p.depth > 0 and p.agenda[p.depth - 1] & 255 == STARVATION:
+        p.depth -= 1  # the next look at the board, which is had here
         space = lowest(p.hungry)
         if p.civilians[space] > 0:
             resettle(p, space, CIVILIAN)
@@ -465,9 +467,7 @@ def resolve_the_rest(p: Meltwater) -> None:
             resettle(p, space, SOLDIER)
         else:
             resettle(p, space, REFUGEE)
-        p.drop_agenda()  # the next look at the board, which is had here
         p.hungry = p.starving()
-    p.step(STARVATION)
 
 
 def why_not_the_rest(option: i64) -> str:
