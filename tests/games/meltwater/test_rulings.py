@@ -55,6 +55,7 @@ def test_ruling_3_without_a_clean_hex_the_closest_dirty_one_dies() -> None:
     assert t.options("spread") == ["B5", "C4", "C6", "D5", "D6"]
     assert t.why_not("spread E5") == "Another hex is closer."
     assert t.play("spread D5").all_hexes("dead") == {"C5", "D5", "J2"}
+    assert t.events()[:2] == ["spread-to-dirty source=C5", "died-out hex=D5"]
 
 
 def test_ruling_3_when_nothing_lives_nothing_happens() -> None:

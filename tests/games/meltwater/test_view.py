@@ -12,6 +12,7 @@ import nunatak
 from nunatak.engine.sight import Somebody, look
 from nunatak.games.meltwater import judgement, scene, terminal
 from nunatak.games.meltwater.words import HEXES
+from nunatak.server.lists import game_info
 from tests.games.meltwater.table import GAME, Table, arranged, begun, new
 
 # Seeing
@@ -27,6 +28,13 @@ def test_everything_is_open_but_the_order_of_the_deck() -> None:
 def test_what_was_agreed_on_is_told() -> None:
     agreed = {"season": "winter", "coast": "snow only", "side": "ussr", "evacuation": True}
     assert new(**agreed).p.view(None)["options"] == agreed
+
+
+def test_the_set_up_page_explains_both_options_that_stand_for_two_readings() -> None:
+    notes = {option.key: option.note for option in game_info(GAME, "en").options}
+    assert "has not been seen" in notes["coast"]
+    assert "read in two ways" in notes["evacuation"]
+    assert [choice.default for choice in GAME.options] == ["summer", "irradiated", "us", False]
 
 
 def test_questions_name_the_hexes_they_are_about() -> None:
