@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from nunatak.engine.scene import check
+from nunatak.server.lists import games
 from nunatak.server.messages import Boot, Whole
 from nunatak.web import page, typegen
 from nunatak.web.shots import GAMES, TABLES, art, boot
@@ -117,3 +118,10 @@ def test_a_page_starts_with_what_it_was_given_whatever_is_in_it() -> None:
 def test_every_fixture_fits_into_a_page() -> None:
     for name in TABLES:
         assert b'id="boot">{"page":"table"' in page.shell(boot(name))
+
+
+def test_the_set_up_page_explains_an_option_in_a_sentence_where_the_game_has_one() -> None:
+    notes = {(game.id, o.key): o.note for game in games("en") for o in game.options}
+    assert notes["antartik", "children"].startswith("Parachutes work")
+    assert notes["antarctica", "start"] == ""
+    assert all(not note or note.endswith(".") for note in notes.values())

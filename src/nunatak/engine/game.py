@@ -259,12 +259,19 @@ class Game:
     def label(self, option: int, locale: str = FALLBACK, p: Position | None = None) -> str:
         """Return an option as people say it; in a position, by the card that lies at a place.
 
+        A game that has more to say of an option in a position has a `said` in its `view.py`: the
+        key of the text and its nouns, or nothing.
+
         >>> import nunatak
         >>> game = nunatak.game("antartik")
         >>> game.label(game.option("stake 8-judge"))
         'Stake an 8 with a judge'
         """
         verb = self.vocabulary.verb(option)
+        said = None if p is None else getattr(self.room("view"), "said", None)
+        found = said(p, option) if said else None
+        if found:
+            return self.texts.say(found[0], locale, **found[1])
         nouns: dict[str, Any] = {}
         if verb.nouns is not None:
             lying = None if p is None else getattr(self.room("view"), "lying", None)

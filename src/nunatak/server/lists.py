@@ -10,7 +10,7 @@ from nunatak.engine.scene import SEATS
 from nunatak.server import files
 from nunatak.server import messages as m
 from nunatak.server.hall import Hall
-from nunatak.server.setup import choice_label, playable, value_word
+from nunatak.server.setup import choice_label, choice_note, playable, value_word
 from nunatak.store import Person
 from nunatak.store.rows import Brief, SeatRow, TableRow
 from nunatak.table.refusal import TEXTS
@@ -45,6 +45,7 @@ def game_info(game: Game, locale: str) -> m.GameInfo:
                 game.texts.say(f"choice-{choice.name}", locale),
                 [(value_word(v), choice_label(game, choice, v, locale)) for v in choice.values],
                 value_word(choice.default),
+                choice_note(game, choice, locale),
             )
             for choice in game.options
         ],

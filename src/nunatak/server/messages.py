@@ -340,6 +340,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     choices: list[tuple[str, str]]
     at: str
+    note: str = ""
+    """What it is about, in a sentence."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -68,6 +68,15 @@ def choice_label(game: Game, choice: Choice, value: object, locale: str) -> str:
     return str(value) if found is None else found
 
 
+def choice_note(game: Game, choice: Choice, locale: str) -> str:
+    """Return the sentence that explains an option, if the game's texts have one.
+
+    Texts call it a note; those that were written before it was shown call it help.
+    """
+    keys = [f"choice-{choice.name}-note", f"choice-{choice.name}-help"]
+    return game.texts.find(keys, locale) or ""
+
+
 def new_table(form: m.NewTable, host: Person, most: int) -> tuple[TableRow, list[SeatRow]]:
     """Return a table as a form asks for it."""
     try:

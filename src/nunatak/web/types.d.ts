@@ -140,6 +140,7 @@ export interface Choice {
   label: string;
   choices: ([string, string])[];
   at: string;
+  note?: string;
 }
 
 export interface Clock {

@@ -94,12 +94,12 @@ class Table:
         return [SIDES[self.p.seat_of(seat)] for seat in self.p.winners()]
 
 
-def new(**options: str) -> Table:
+def new(**options: Any) -> Table:
     """Return a table at the start of a game."""
     return Table(GAME.start(2, options))
 
 
-def begun(card: int = 1, **options: str) -> Table:
+def begun(card: int = 1, **options: Any) -> Table:
     """Return a table on which the first card lies open."""
     return new(**options).play(f"card {card}")
 
@@ -127,6 +127,7 @@ def arranged(
     season: str = "summer",
     coast: str = "irradiated",
     side: str = "us",
+    evacuation: bool = False,
     **pieces: str,
 ) -> Table:
     """Return a map on which exactly these pieces stand, a hex for each.
@@ -134,7 +135,7 @@ def arranged(
     Odd turns are the United States'. Printed radiation is there, and every dead hex has its ring.
     `gone` names cards that are no longer in the deck.
     """
-    p = GAME.start(2, {"season": season, "coast": coast, "side": side})
+    p = GAME.start(2, {"season": season, "coast": coast, "side": side, "evacuation": evacuation})
     for space in range(len(HEXES)):
         for unit, counts in ((p.holder(space), p.civilians), (3 + p.holder(space), p.soldiers)):
             if counts[space]:

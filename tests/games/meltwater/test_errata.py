@@ -80,7 +80,12 @@ def test_clarification_2a_a_new_piece_is_still_placed_after_the_ring() -> None:
 
 def test_clarification_2b_a_dead_spot_sends_its_token_to_the_closest_empty_hex() -> None:
     t = arranged(us="F4", ussr="I4", phase="doomsday", card=1, dead="C5", dirty="D4 E4")
-    assert t.events()[:3] == ["passed seat=0", "doomsday-came card=1", "dirtied hex=E5"]
+    assert t.events()[1:5] == [
+        "doomsday-came card=1",
+        "hit-dead hex=C5",
+        "spread-on source=C5",
+        "dirtied hex=E5",
+    ]
 
 
 def test_clarification_2b_without_empty_hexes_the_closest_dirty_one_dies() -> None:

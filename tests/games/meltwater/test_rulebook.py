@@ -1,5 +1,6 @@
 """The rules of Meltwater, in the order of the rulebook, with its examples and their numbers."""
 
+import tomllib
 from collections import Counter
 from typing import Any
 
@@ -9,7 +10,7 @@ import nunatak
 from nunatak.games.meltwater.components import tables
 from nunatak.games.meltwater.scoring import tally
 from nunatak.games.meltwater.words import HEXES
-from tests.games.meltwater.table import GAME, arranged, begun, near, new
+from tests.games.meltwater.table import GAME, Table, arranged, begun, near, new
 
 # Components
 
@@ -197,7 +198,11 @@ def test_the_active_player_chooses_among_refuges() -> None:
     assert t.options("flee") == ["E4", "F5"]
     assert t.why_not("flee G4") == "That hex has no room for one more."
     assert t.why_not("flee F3") == ("Starving units go where people are, never into an empty hex.")
-    assert t.why_not("flee F4") == t.why_not("flee H8") == "That hex is not next to it."
+    assert (
+        t.why_not("flee F4")
+        == t.why_not("flee H8")
+        == "That hex is too far away: it must be one next to it."
+    )
     assert t.why_not("defect F5") == "Nobody defects who can flee."
     t.play("flee E4")
     assert (t.at("F4"), t.at("E4"), t.asked()) == ("us 2c", "us 2c", "act")
@@ -234,7 +239,7 @@ def test_the_active_player_chooses_where_to_defect() -> None:
     assert t.options("defect") == ["E4", "F5"]
     assert t.why_not("defect G4") == "That hex has no room for one more."
     assert t.why_not("defect G3") == "A dead hex supports nobody."
-    assert t.why_not("defect H7") == "That hex is not next to it."
+    assert t.why_not("defect H7") == "That hex is too far away: it must be one next to it."
     assert t.why_not("defect E5") == "No enemies are there to defect to."
     assert t.why_not("defect E3") == (
         "Starving units go where people are, never into an empty hex."
@@ -357,7 +362,7 @@ def test_one_cannot_march_into_a_hex_with_enemies() -> None:
     t = arranged(us="F4", ussr="F5", ussr_soldiers="G4").play("march F4")
     assert t.options("to") == ["E3", "E4", "F3", "G3"]
     assert t.why_not("to F5") == t.why_not("to G4") == "Enemies are there."
-    assert t.why_not("to H8") == "That hex is not next to it."
+    assert t.why_not("to H8") == "That hex is too far away: it must be one next to it."
 
 
 def test_only_soldiers_march_into_dead_hexes() -> None:
@@ -372,7 +377,10 @@ def test_only_soldiers_march_into_dead_hexes() -> None:
 def test_a_hex_that_can_go_nowhere_does_not_march() -> None:
     t = arranged(us="A2", ussr="B3")
     assert t.options() == ["pass"]
-    assert t.why_not("march A2") == "There is nowhere to march from there."
+    assert t.why_not("march A2") == (
+        "There is nowhere to march from there: enemies, or dead hexes that only soldiers enter, "
+        "are all around."
+    )
     assert t.why_not("march B3") == "You have no units there."
 
 
@@ -389,8 +397,8 @@ def test_more_units_threaten_a_civilian_out_of_the_next_hex() -> None:
     assert t.events() == ["threatened seat=0 source=F4 target=G4 unit=ussr-civilian"]
     assert t.asked() == "drive-where"
     assert t.options("drive") == ["F5", "G3", "G5", "H4", "H5"]
-    assert t.why_not("drive F4") == "Others than its own people are there."
-    assert t.why_not("drive I4") == "That hex is not next to it."
+    assert t.why_not("drive F4") == "People of another colour are there."
+    assert t.why_not("drive I4") == "That hex is too far away: it must be one next to it."
     assert t.play("drive H5").events() == ["driven unit=ussr-civilian source=G4 to=H5"]
     assert (t.at("G4"), t.at("H5")) == ("", "ussr 1c")
 
@@ -399,8 +407,11 @@ def test_as_many_units_do_not_threaten_but_a_soldier_threatens_any_number() -> N
     t = arranged(us="F4 F4", ussr="G4 G4")
     assert t.options("threaten") == []
     assert t.why_not("threaten F4") == (
-        "No hex next to it has a civilian and few enough units to be threatened."
+        "Without a soldier you must outnumber whom you threaten, and no hex next to it has fewer "
+        "units than you have there."
     )
+    lonely = arranged(us="F4 F4", ussr="I4")
+    assert lonely.why_not("threaten F4") == "No civilian or refugee is in any hex next to it."
     u = arranged(us_soldiers="F4", ussr="G4 G4 G4")
     assert u.options("threaten") == ["F4"]
 
@@ -412,7 +423,9 @@ def test_one_unit_alone_threatens_nobody() -> None:
 def test_nobody_threatens_next_to_an_enemy_soldier() -> None:
     t = arranged(us="F4 F4 F4", ussr="G4", ussr_soldiers="F3")
     assert t.options("threaten") == []
-    assert t.why_not("threaten F4") == "An enemy soldier is next to it."
+    assert t.why_not("threaten F4") == (
+        "An enemy soldier is next to your hex, and under fire nobody threatens or presses anybody."
+    )
 
 
 def test_the_target_and_the_victim_are_chosen() -> None:
@@ -420,10 +433,10 @@ def test_the_target_and_the_victim_are_chosen() -> None:
     assert t.asked() == "threaten-where"
     assert t.options("target") == ["E4", "G4"]
     assert t.why_not("target F3") == (
-        "It needs fewer units there than yours, or a soldier of yours."
+        "Without a soldier you must have more units than that hex holds."
     )
-    assert t.why_not("target F5") == "There is no civilian to threaten."
-    assert t.why_not("target I5") == "That hex is not next to it."
+    assert t.why_not("target F5") == "No civilian or refugee is there to be threatened."
+    assert t.why_not("target I5") == "That hex is too far away: it must be one next to it."
     t.play("target G4")
     assert (t.asked(), t.options("who")) == ("threaten-whom", ["civilian", "refugee"])
     assert t.why_not("who soldier") == "Soldiers can’t be threatened."
@@ -463,8 +476,8 @@ def test_the_press_gang_chooses_among_several_hexes() -> None:
     t = arranged(us_soldiers="F4", ussr="I4 E4", refugees="G4 F4 E4").play("press-gang F4")
     assert t.options("take") == ["F4", "G4"]
     assert t.why_not("take E4") == "Enemies are there."
-    assert t.why_not("take I4") == "That hex is not next to it."
-    assert (t.why_not("take F5") or "").startswith("There is no refugee to be had there")
+    assert t.why_not("take I4") == "That hex is too far away: it must be one next to it."
+    assert t.why_not("take F5") == "No refugee is there."
     assert t.play("take F4").at("F4") == "us 1c 1s"
 
 
@@ -472,9 +485,11 @@ def test_no_press_gang_without_soldier_or_next_to_an_enemy_soldier() -> None:
     t = arranged(us="F4 C4", us_soldiers="C4", ussr="I4", ussr_soldiers="B4", refugees="G4 C5")
     assert t.options("press-gang") == []
     assert t.why_not("press-gang F4") == "You have no soldier there."
-    assert t.why_not("press-gang C4") == "An enemy soldier is next to it."
+    assert t.why_not("press-gang C4") == (
+        "An enemy soldier is next to your hex, and under fire nobody threatens or presses anybody."
+    )
     u = arranged(us_soldiers="F4", ussr="I4")
-    assert (u.why_not("press-gang F4") or "").startswith("There is no refugee to be had there")
+    assert u.why_not("press-gang F4") == "No refugee is in the soldier’s hex or next to it."
 
 
 # Attack
@@ -492,14 +507,14 @@ def test_the_attacker_chooses_among_enemy_soldiers() -> None:
     t.play("attack F4")
     assert t.options("target") == ["F5", "G4"]
     assert t.why_not("target F3") == "No enemy soldier is there."
-    assert t.why_not("target I4") == "That hex is not next to it."
+    assert t.why_not("target I4") == "That hex is too far away: it must be one next to it."
     assert t.play("target F5").at("F5") == ""
 
 
 def test_only_a_soldier_next_to_an_enemy_soldier_attacks() -> None:
     t = arranged(us="E4", us_soldiers="F4", ussr="G4", ussr_soldiers="E5")
     assert t.options("attack") == []
-    assert t.why_not("attack F4") == "No enemy soldier is there."
+    assert t.why_not("attack F4") == "No enemy soldier is next to your soldier."
     assert t.why_not("attack E4") == "You have no soldier there."
 
 
@@ -555,8 +570,10 @@ def test_militarizing_must_be_the_first_action() -> None:
 def test_nobody_militarizes_next_to_an_enemy_unit() -> None:
     t = arranged(us="F4 F4", us_soldiers="C4", ussr="G4")
     assert t.options("militarize") == []
-    assert t.why_not("militarize F4") == "An enemy unit is next to it."
-    assert t.why_not("militarize C4") == "There is nobody like that in the hex."
+    assert t.why_not("militarize F4") == (
+        "An enemy unit is next to it, and nobody takes up arms so close to one."
+    )
+    assert t.why_not("militarize C4") == "You have no civilian there."
 
 
 # Doomsday
@@ -577,10 +594,15 @@ def test_the_card_marks_flips_rings_and_spreads_and_ties_are_chosen() -> None:
     assert t.why_not("spread C4") == "As long as any hex is clean, radiation goes there."
     assert t.why_not("spread F4") == "Another hex is closer."
     t.play("spread E4")
-    assert t.events() == ["dirtied hex=E4", "died-out hex=J2", "dirtied hex=I2"]
+    assert t.events() == [
+        "spread-on source=C5",
+        "dirtied hex=E4",
+        "died-out hex=J2",
+        "dirtied hex=I2",
+    ]
     assert t.options("spread") == ["H2", "H3", "I3"]
     t.play("spread I3")
-    assert t.events() == ["dirtied hex=I3", "arrived unit=refugee hex=J7"]
+    assert t.events("dirtied", "arrived") == ["dirtied hex=I3", "arrived unit=refugee hex=J7"]
     assert t.asked() == "turn-up"
 
 
@@ -603,9 +625,9 @@ def test_faq_2_radiation_in_a_dead_hex_goes_to_the_closest_clean_one() -> None:
 def test_even_a_single_clean_hex_on_the_other_side_of_the_board_gets_the_marker() -> None:
     others = " ".join(name for name in HEXES if name != "J5")
     t = arranged(us="F4", ussr="I4", phase="doomsday", card=1, dirty=others)
-    assert t.events()[2:4] == ["died-out hex=C5", "dirtied hex=J5"]
+    assert t.events()[2:5] == ["died-out hex=C5", "spread-on source=C5", "dirtied hex=J5"]
     # Nothing is clean any more when the second radiation comes.
-    assert t.events()[4:5] == ["died-out hex=J2"]
+    assert t.events()[5:6] == ["died-out hex=J2"]
     assert t.asked() == "spread-where"
     assert t.options("spread") == ["I1", "I2", "J3"]
 
@@ -665,3 +687,45 @@ def test_what_is_left_is_counted_by_civilians_and_soldiers() -> None:
     assert tally(t.p, 1) == [("points-civilians", 3), ("points-soldiers", 1)]
     assert tally(t.p, 0) == [("points-civilians", 1), ("points-soldiers", 0)]
     assert t.p.scores() == [1, 4]
+
+
+# Our own rules.md
+
+
+def test_the_worked_example_of_the_rules_is_played_as_it_is_told() -> None:
+    t = begun(2).play("march F7", "to F6", "civilians 2")
+    assert (t.at("F6"), t.supports("F6")) == ("us 2c 1r", 4)
+    t.play("press-gang G6")
+    assert (t.at("F6"), t.at("G6")) == ("us 2c", "us 2c 1s 1$")
+    t.play("pass", "pass")
+    assert t.events("died-out", "dirtied") == ["died-out hex=B5", "dirtied hex=C4"]
+    assert t.options("spread") == ["D4", "D5", "D6"]
+    t.play("spread D5")
+    assert t.events("died-out", "stockpiles-lost")[1:] == ["stockpiles-lost hex=H1 stockpiles=1"]
+    assert t.options("spread") == ["F2", "G2", "H3", "I2"]
+    assert t.play("spread H3").events()[-1] == "arrived unit=ussr-civilian hex=J2"
+    t.play("card 3")
+    assert t.options("starve") == ["H1", "J2", "J4"]
+    t.play("starve H1", "who soldier", "starve H1")
+    assert t.at("H1") == ""
+    fairer = Table(t.p.copy()).play("starve J2")
+    assert fairer.events() == ["fled unit=ussr-civilian source=J2 to=J3"]
+    t.play("starve J4", "flee J3")
+    assert t.events()[1:] == ["starved unit=ussr-civilian hex=J2"]
+    assert t.asked() == "act"
+
+
+def test_the_rules_list_what_everybody_starts_with_and_every_card() -> None:
+    components = tomllib.loads(GAME.components)
+    for season in ("summer", "winter"):
+        for row in components[season]:
+            assert f" {row['hexes']} |" in GAME.rules
+    for card in components["cards"]:
+        told = f"| {card['card']} | {' '.join(card['radiation'])} | {card['refugee']} |"
+        assert told in GAME.rules
+
+
+def test_a_card_says_what_an_erratum_corrected_and_where_the_rest_comes_from() -> None:
+    cards = tomllib.loads(GAME.components)["cards"]
+    assert {card["source"] for card in cards} == {"earlier edition"}
+    assert "errata" in cards[17]["note"]

@@ -55,11 +55,12 @@ def test_ruling_3_without_a_clean_hex_the_closest_dirty_one_dies() -> None:
     assert t.options("spread") == ["B5", "C4", "C6", "D5", "D6"]
     assert t.why_not("spread E5") == "Another hex is closer."
     assert t.play("spread D5").all_hexes("dead") == {"C5", "D5", "J2"}
+    assert t.events()[:2] == ["spread-to-dirty source=C5", "died-out hex=D5"]
 
 
 def test_ruling_3_when_nothing_lives_nothing_happens() -> None:
     t = arranged(us="F4", ussr="I4", phase="doomsday", card=1, dead=" ".join(HEXES))
-    assert t.events() == ["passed seat=0", "doomsday-came card=1", "not-arrived hex=J7"]
+    assert t.events()[2:] == ["hit-dead hex=C5", "hit-dead hex=J2", "no-shore hex=J7"]
 
 
 def test_ruling_4_closest_is_counted_over_land_and_ties_are_the_active_players() -> None:
@@ -163,6 +164,81 @@ def test_ruling_8_refugees_who_stood_in_a_hex_that_dies_starve_as_usual() -> Non
     t.play("spread D4", "spread H2")
     assert t.at("C5") == "1r"
     assert t.play("card 2").events("poisoned", "fled") == ["poisoned unit=refugee hex=C5"]
+
+
+def test_ruling_8_a_boat_whose_hex_is_dead_is_told_to_go_on() -> None:
+    t = arranged(us="F4", ussr="I4", phase="doomsday", card=1, dead="J7")
+    t.play("spread D4", "spread H2")
+    assert t.events("boat-turned") == ["boat-turned hex=J7"]
+    assert t.asked() == "shelter-where"
+
+
+def test_ruling_8_nobody_gets_away_from_a_dying_hex_unless_the_table_wants_it() -> None:
+    assert new().p.evacuation is False
+    t = arranged(us="C5", ussr="I4", refugees="C5", stockpiles="C5", phase="doomsday", card=1)
+    assert t.events("stockpiles-lost", "evacuated") == ["stockpiles-lost hex=C5 stockpiles=1"]
+    assert t.at("C5") == "us 1c 1r"
+
+
+def evacuating(**pieces: Any) -> Table:
+    """Return a map on which refugees and stockpiles get away from hexes that die."""
+    return arranged(evacuation=True, **{"us": "F4", "ussr": "I4", "phase": "doomsday", **pieces})
+
+
+def test_ruling_8_as_an_option_refugees_and_stockpiles_get_away_to_the_closest_dirty_hex() -> None:
+    t = evacuating(us="F4 C5", refugees="C5 C5", stockpiles="C5", card=1)
+    assert t.events()[2:] == [
+        "died-out hex=C5",
+        "dirtied hex=C4",
+        "dirtied hex=D5",
+        "dirtied hex=D6",
+    ]
+    assert (t.asked(), t.p.actor) == ("evacuate-where", 0)
+    assert t.options("evacuate") == ["B5", "C4", "C6", "D5", "D6"]
+    assert t.why_not("evacuate D7") == "Another hex is closer."
+    assert t.why_not("evacuate C5") == "That hex is not dirty."
+    t.play("evacuate D5")
+    assert t.events() == ["evacuated source=C5 to=D5 refugees=2 stockpiles=1"]
+    assert (t.at("C5"), t.at("D5")) == ("us 1c", "2r 1$")
+    assert t.asked() == "spread-where"  # and the card goes on where it was
+
+
+def test_ruling_8_as_an_option_one_closest_hex_is_not_asked_for() -> None:
+    others = " ".join(name for name in HEXES if name not in ("C5", "C6", "F4", "I4"))
+    t = evacuating(refugees="C5", card=1, dead=others)
+    # Nothing is clean any more, so the spreading radiation kills C6 too, and they go on.
+    assert t.events("died-out", "evacuated")[:4] == [
+        "died-out hex=C5",
+        "evacuated source=C5 to=C6 refugees=1 stockpiles=0",
+        "died-out hex=C6",
+        "evacuated source=C6 to=F4 refugees=1 stockpiles=0",
+    ]
+
+
+def test_ruling_8_as_an_option_those_whom_a_spread_or_a_fight_drives_out_get_away_too() -> None:
+    t = evacuating(refugees="C4", card=1, dirty=" ".join(HEXES)).play("spread C4")
+    assert t.asked() == "evacuate-where"
+    assert t.play("evacuate C3").events()[0] == "evacuated source=C4 to=C3 refugees=1 stockpiles=0"
+    u = arranged(
+        evacuation=True,
+        us="C4",
+        us_soldiers="F4",
+        ussr="I4 F5",
+        ussr_soldiers="F5",
+        stockpiles="F5",
+        dirty="F5",
+    ).play("attack F4")
+    assert (u.asked(), u.view()["actions"]) == ("evacuate-where", 0)
+    u.play("evacuate E4")
+    assert (u.at("F5"), u.at("E4")) == ("ussr 1c", "1$")
+    assert (u.asked(), u.view()["actions"]) == ("act", 1)
+
+
+def test_ruling_8_as_an_option_stockpiles_are_lost_where_nothing_dirty_is_left() -> None:
+    others = " ".join(name for name in HEXES if name != "C5")
+    t = evacuating(us="F4 C5", refugees="C5", stockpiles="C5", card=1, dead=others)
+    assert t.events("evacuated", "stockpiles-lost") == ["stockpiles-lost hex=C5 stockpiles=1"]
+    assert t.at("C5") == "us 1c 1r"
 
 
 def test_ruling_9_a_stockpile_feeds_only_hexes_with_units_of_its_holder() -> None:
@@ -383,6 +459,7 @@ def test_ruling_18_on_the_coast_a_victim_usually_dies() -> None:
 def test_ruling_19_no_press_gang_where_an_enemy_shares_the_hex() -> None:
     t = arranged(us_soldiers="F4", ussr="F5", refugees="F5")
     assert t.options("press-gang") == []
+    assert t.why_not("press-gang F4") == "The only refugees in reach are in a hex with enemies."
 
 
 def test_ruling_19_a_press_gang_needs_an_own_civilian_in_supply() -> None:
@@ -394,6 +471,9 @@ def test_ruling_19_a_press_gang_needs_an_own_civilian_in_supply() -> None:
 def test_ruling_19_no_press_gang_by_a_soldier_in_a_dead_hex() -> None:
     t = arranged(us_soldiers="F4", ussr="I6", refugees="F5", dead="F4")
     assert t.options("press-gang") == []
+    assert t.why_not("press-gang F4") == (
+        "The soldier stands in a dead hex, and nobody can be brought there."
+    )
 
 
 def test_ruling_20_exactly_one_soldier_of_each_side_dies_and_one_dirty_hex() -> None:

@@ -9,7 +9,10 @@ from mypy_extensions import i64
 from rich.text import Text
 
 import nunatak
-from nunatak.games.meltwater import judgement, terminal
+from nunatak.engine.sight import Somebody, look
+from nunatak.games.meltwater import judgement, scene, terminal
+from nunatak.games.meltwater.words import HEXES
+from nunatak.server.lists import game_info
 from tests.games.meltwater.table import GAME, Table, arranged, begun, new
 
 # Seeing
@@ -23,8 +26,15 @@ def test_everything_is_open_but_the_order_of_the_deck() -> None:
 
 
 def test_what_was_agreed_on_is_told() -> None:
-    agreed = {"season": "winter", "coast": "snow only", "side": "ussr"}
+    agreed = {"season": "winter", "coast": "snow only", "side": "ussr", "evacuation": True}
     assert new(**agreed).p.view(None)["options"] == agreed
+
+
+def test_the_set_up_page_explains_both_options_that_stand_for_two_readings() -> None:
+    notes = {option.key: option.note for option in game_info(GAME, "en").options}
+    assert "has not been seen" in notes["coast"]
+    assert "read in two ways" in notes["evacuation"]
+    assert [choice.default for choice in GAME.options] == ["summer", "irradiated", "us", False]
 
 
 def test_questions_name_the_hexes_they_are_about() -> None:
@@ -35,7 +45,41 @@ def test_questions_name_the_hexes_they_are_about() -> None:
     assert GAME.ask(t.play("civilians 2").p) == "March from F4 to G4: how many soldiers?"
     assert GAME.ask(t.play("soldiers 1").p) == "March from F4 to G4: how many stockpiles?"
     u = arranged(us="F4", ussr="I4", phase="doomsday", card=1)
-    assert GAME.ask(u.p) == "Radiation spreads from C5. Which of the closest hexes?"
+    assert GAME.ask(u.p) == (
+        "Radiation spreads from C5. Which of the closest clean hexes becomes dirty?"
+    )
+
+
+def test_the_question_where_radiation_spreads_says_what_an_answer_does() -> None:
+    t = arranged(us="F4", ussr="I4", phase="doomsday", card=1)
+    assert said(t, "spread D4") == "Spread to D4, which becomes dirty"
+    u = arranged(us="F4", ussr="I4", phase="doomsday", card=1, dirty=" ".join(HEXES))
+    assert GAME.ask(u.p) == "No hex is clean any more. Which of the dirty hexes closest to C5 dies?"
+    assert said(u, "spread C4") == "Spread to C4, which dies"
+
+
+def test_a_march_with_one_way_out_names_it_before_it_is_taken() -> None:
+    t = arranged(us="A2 F4", us_soldiers="F4", ussr="I4", refugees="F5", ussr_soldiers="J4")
+    assert said(t, "march A2") == "March from A2 to B3, the only way out"
+    assert said(t, "march F4") == "March from F4"
+    assert said(t, "threaten F4") == "Threaten F5 from F4, the only target"
+    assert said(t, "press-gang F4") == "Send the press gang of F4 for a refugee of F5"
+    assert said(t, "pass") == "Pass"
+    u = arranged(us_soldiers="F4", ussr_soldiers="F5", ussr="I4")
+    assert said(u, "attack F4") == "Attack F5 from F4"
+
+
+def test_who_starves_and_where_to_flee_is_said_with_the_places_there_are() -> None:
+    t = arranged(phase="starvation", us="F4 F4 F4 F5 E4", ussr="C4 C4 C4", dead="B5")
+    assert said(t, "starve C4") == "C4 first: 3 units, one place"
+    assert said(t.play("starve F4"), "flee F5") == "Flee to F5, 1 of 2 places taken"
+    dead = arranged(phase="starvation", us="F4 C4 C4", ussr="I4 B4", dead="C4 B4")
+    assert said(dead, "starve B4") == "B4 first: one unit, no place"
+
+
+def said(t: Table, word: str) -> str:
+    """Return an option as people say it in a position."""
+    return GAME.label(GAME.option(word), p=t.p)
 
 
 def test_a_march_can_be_previewed_to_its_end() -> None:
@@ -168,49 +212,130 @@ def test_what_is_impossible_is_said_in_a_sentence() -> None:
 # Drawing
 
 
+def drawn(t: Table, seat: int | None = 0, names: tuple[str, str] = ("Ines", "Kolya")) -> str:
+    """Return the table as a terminal without colours shows it."""
+    text: str = Text.from_markup(terminal.draw(t.p.view(seat), names)).plain
+    return text
+
+
 def test_the_terminal_shows_every_hex_with_its_people_and_its_support() -> None:
     t = begun(18)
-    drawn = Text.from_markup(terminal.draw(t.p.view(0), ["Ines", "Kolya"])).plain
+    shown = drawn(t)
     for name in t.view()["hexes"]:
-        assert drawn.count(f"╱{name}") >= 1
-    assert "╱F4   $╲" in drawn
-    assert "1c1S" in drawn
-    assert "fallout over F1 and J7, a boat to H8; 27 cards left" in drawn
-    assert drawn.count("☁") == 3  # two on the map, one in the key
-    assert max(len(line) for line in drawn.splitlines()) <= 100
-    assert "2/1!" in drawn  # J4 holds two refugees and supports one
+        assert shown.count(f"╱{name}") >= 1
+    assert "╱F4  $╲" in shown
+    assert "☁ fallout over F1 and J7, + a boat to H8." in shown
+    assert "27 doomsday cards left" in shown
+    assert shown.count("☁") == 4  # two on the map, one beside the card, one in the key
+    assert "2/1!" in shown  # J4 holds two refugees and supports one
 
 
-def test_the_terminal_shows_full_hexes_and_dead_ones_and_the_end() -> None:
+def test_the_terminal_tells_sides_apart_without_colours_and_explains_its_signs() -> None:
+    shown = drawn(begun(18))
+    assert "●1c1S" in shown
+    assert "■1c1S" in shown
+    for sign in ("~ ice", "☢ dirty", "✖ dead", "$ stockpile", "! too many", "c civilians"):
+        assert sign in shown
+    assert "● United States, ■ Soviet Union" in shown
+    assert "■ United States, ● Soviet Union" in drawn(begun(18, side="ussr"))
+
+
+@pytest.mark.parametrize("name", ["Ines", "[b]" * 12])
+def test_the_terminal_fits_80_columns(name: str) -> None:
+    crowd = " ".join(["F4"] * 20)
+    tables = [begun(18), arranged(us=crowd, us_soldiers="F4 F4 F4 F4", ussr="I4", stockpiles="F4")]
+    for t in tables:
+        assert max(len(line) for line in drawn(t, None, (name, name)).splitlines()) < 80
+    assert max(len(line) for line in terminal.odds(begun(28).p.view(0)).splitlines()) < 80
+
+
+def test_the_terminal_counts_actions_only_while_there_are_any() -> None:
+    assert "Round 1, action 1 of 4." in drawn(begun(18))
+    assert "At the next turn’s end, card 18" in drawn(begun(18))
+    hungry = arranged(phase="starvation", us="F4 F4 F4 F5 E4", ussr="I4")
+    assert "Round 2. " in drawn(hungry)
+    assert "action 1" not in drawn(hungry)
+    assert "At the turn’s end, card 1" in drawn(hungry)
+    assert "action 1" not in drawn(arranged(us="F4", ussr="I4", phase="doomsday", card=1))
+
+
+def test_the_terminal_lists_what_does_not_fit_into_a_hex() -> None:
     crowd = arranged(
         us=" ".join(["F4"] * 20),
         us_soldiers="F4 F4 F4 F4",
-        refugees=" ".join(["F4"] * 12),
-        stockpiles="F4 F4",
+        refugees=" ".join(["F4"] * 12 + ["F6"]),
+        stockpiles="F4 F4 F6 F6",
         ussr="I4",
         dead="G4",
+        dirty="F6",
     )
-    drawn = Text.from_markup(terminal.draw(crowd.p.view(None), ["Ines", "Kolya"])).plain
-    assert "20c4S12r" in drawn
-    assert "$2╲" in drawn
-    assert "G4✖" in drawn
+    shown = drawn(crowd, None)
+    assert "* F4: 20 civilians, 4 soldiers, 12 refugees, 2 stockpiles" in shown
+    assert "* F6: 1 refugee, 2 stockpiles" in shown
+    assert "╱F4☢$2╲" in shown
+    assert "G4✖" in shown
+    assert "Soviet Union: 1 civilian, 0 soldiers, 0 stockpiles" in shown
+
+
+def test_the_terminal_shows_the_end() -> None:
     over = arranged(
         us_soldiers="F4",
         ussr_soldiers="F5",
         card=None,
         gone=" ".join(map(str, range(1, 29))),
-        dead=" ".join(new().view()["hexes"]),
+        dead=" ".join(HEXES),
     )
-    over.play("attack F4")
-    drawn = Text.from_markup(terminal.draw(over.p.view(None), ["Ines", "Kolya"])).plain
-    assert "No doomsday card lies open" in drawn
-    assert "to move" not in drawn
+    shown = drawn(over.play("attack F4"), None)
+    assert "No doomsday card lies open" in shown
+    assert "→ ●" not in shown
 
 
-def test_the_terminal_tells_which_cards_may_come() -> None:
-    assert "1 2 3" in terminal.odds(begun(28).p.view(0))
+def test_the_terminal_tells_which_cards_may_come_and_what_they_bring() -> None:
+    assert " 1 ☁C5 ☁J2 +J7" in terminal.odds(begun(28).p.view(0))
     empty = arranged(us="F4", ussr="I4", card=1, gone=" ".join(map(str, range(2, 29))))
-    assert terminal.odds(empty.p.view(0)) == "  No doomsday card is left."
+    assert terminal.odds(empty.p.view(0)).startswith("  No doomsday card is left: as long")
+
+
+# The panel beside the map
+
+
+def beside(t: Table, seat: int | None) -> Any:
+    """Return the scene that a seat, or a spectator, sees."""
+    return scene.scene(look(t.p, seat, [Somebody("Ines"), Somebody("Kolya")], told=t.told))
+
+
+def test_the_panel_counts_actions_only_while_there_are_any() -> None:
+    acting = arranged(us="F4", ussr="I4", actions=1)
+    assert beside(acting, 0).prompt.note == beside(acting, 1).prompt.note == "3 of 4 actions left"
+    hungry = arranged(phase="starvation", us="F4 F4 F4 F5 E4", ussr="I4")
+    doomed = arranged(us="F4", ussr="I4", phase="doomsday", card=1)
+    for t in (hungry, doomed, new()):
+        assert [beside(t, seat).prompt.note for seat in (0, 1, None)] == ["", "", ""]
+
+
+def test_the_panel_names_the_only_way_of_an_action() -> None:
+    t = arranged(us="A2 F4", ussr="I4")
+    labels = {option.label for option in beside(t, 0).prompt.options}
+    assert {"A2 → B3", "F4", "Pass"} <= labels
+
+
+def test_the_panel_offers_the_rest_of_a_starvation_phase() -> None:
+    t = arranged(phase="starvation", us="F4 C4", us_soldiers="C4", ussr="I6", dead="C4")
+    labels = [option.label for option in beside(t, 0).prompt.options]
+    assert labels[-1] == "Resolve the rest: it ends the same in every order"
+
+
+def test_the_panel_knows_in_which_phase_a_hex_has_died() -> None:
+    def on(t: Table) -> str:
+        return str(next(phase.label for phase in beside(t, 0).phases if phase.state == "on"))
+
+    card = arranged(us="F4", ussr="I4", phase="doomsday", card=1, refugees="C5", evacuation=True)
+    assert (card.asked(), on(card)) == ("evacuate-where", "Doomsday")
+    fight = arranged(
+        evacuation=True, us="C4", us_soldiers="F4", ussr="I4", ussr_soldiers="F5", stockpiles="F5",
+        dirty="F5",
+    ).play("attack F4")  # fmt: skip
+    assert (fight.asked(), on(fight)) == ("evacuate-where", "Actions")
 
 
 # Judging
@@ -300,6 +425,9 @@ QUESTIONS = {
         us_soldiers="F4 F4", ussr="I4", ussr_soldiers="F5", dirty="F4 F5"
     ).play("attack F4"),
     "spread-where": lambda: arranged(us="F4", ussr="I4", phase="doomsday", card=1),
+    "evacuate-where": lambda: arranged(
+        us="F4", ussr="I4", phase="doomsday", card=1, refugees="C5", evacuation=True
+    ),
     "shelter-where": lambda: arranged(us="F4", ussr="I4", phase="doomsday", card=1, dead="J7").play(
         "spread D4", "spread H2"
     ),

@@ -1,6 +1,6 @@
 """Meltwater: the Cold War goes on in Antarctica, while the world's fallout drifts ashore."""
 
-from nunatak.engine.game import Choice, Game
+from nunatak.engine.game import Choice, Game, switch
 
 GAME = Game(
     __name__,
@@ -11,11 +11,12 @@ GAME = Game(
     players=range(2, 3),
     minutes="60",
     weight=3,
-    rules_version=1,
+    rules_version=2,
     options=(
         Choice("season", ("summer", "winter"), "summer"),
         Choice("coast", ("irradiated", "snow only"), "irradiated"),
         Choice("side", ("us", "ussr"), "us"),
+        switch("evacuation"),  # the other reading of what a hex that dies does to refugees
     ),
     concession=True,
 )

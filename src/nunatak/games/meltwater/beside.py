@@ -17,9 +17,9 @@ def prompt(sight: Sight) -> Prompt:
     seat = sight.actor if sight.actor >= 0 else table["sides"][table["active"]]["seat"] - 1
     side = sight.say(f"side-short-{side_of(sight, seat)}")
     left = sight.say("scene-actions-left", count=4 - table["actions"])
+    note = left if phase(sight) == 1 and sight.actor >= 0 else ""
     if not sight.mine:
         words = sight.ask if sight.actor < 0 else sight.say("scene-waits", name=sight.name(seat))
-        note = "" if sight.actor < 0 else left
         return Prompt(
             sight.letter(seat), words, mine=False, who=f"{sight.name(seat)}, {side}", note=note
         )
@@ -27,7 +27,7 @@ def prompt(sight: Sight) -> Prompt:
         sight.letter(seat),
         sight.ask,
         who=sight.say("scene-your-turn", side=side),
-        note="" if phase(sight) != 1 else left,
+        note=note,
         options=options(sight),
         groups=groups(sight),
     )
@@ -51,7 +51,8 @@ def option_row(sight: Sight, option: int) -> Option:
         here = sight.table["hexes"][name]
         count = here["civilians"] + here["soldiers"] + here["refugees"]
         if sight.decision == "act":
-            return Option(name, option, group=verb.name)
+            to = sight.asked.get("only", {}).get(option)
+            return Option(f"{name} → {to}" if to else name, option, group=verb.name)
         return Option(name, option, value=f"{count}/{here['supports']}", group="where")
     if verb.name in NUMBERS:
         return Option(sight.label(option), option, group="how-many", count=option - verb.first)
@@ -102,7 +103,15 @@ def phase(sight: Sight) -> int:
     """Return the number of the present phase: Starvation, Actions, Doomsday."""
     if sight.decision in STARVATION or sight.decision == "defect-where":
         return 0
+    if sight.decision == "evacuate-where":
+        return 1 if killed_by(sight) == "attacked" else 2
     return 2 if sight.decision in DOOMSDAY else 1
+
+
+def killed_by(sight: Sight) -> str:
+    """Return what has killed a hex last: a fight or a card, by the name of the event."""
+    deeds = [told.name for told in sight.told if told.name in ("attacked", "doomsday-came")]
+    return deeds[-1] if deeds else ""
 
 
 def phases(sight: Sight) -> list[Phase]:

@@ -1,6 +1,7 @@
-"""Every choice in Meltwater, in the order of the rulebook.
+"""Setting up Meltwater, and the actions, in the order of the rulebook.
 
-Where a question has one answer only, it is not asked: what happens is told all the same.
+Where a question has one answer only, it is not asked: what happens is told all the same. What comes
+before the actions of a turn is in starvation.py, what comes after them in doomsday.py.
 """
 
 from librt.vecs import vec
@@ -8,15 +9,24 @@ from mypy_extensions import i64
 
 from nunatak.engine.pile import pile_of
 from nunatak.engine.position import CHANCE, ROOM, Decision, in_order
+from nunatak.games.meltwater.doomsday import (
+    AFTER_FIGHT,
+    EvacuateWhere,
+    ShelterWhere,
+    SpreadWhere,
+    TurnUp,
+    end_action,
+    end_actions,
+    kill,
+)
 from nunatak.games.meltwater.position import (
     ACT,
-    ACTIONS,
     ATTACK_WHERE,
     BITS,
     CARRY_OR_LEAVE,
     DEFECT_WHERE,
     DRIVE_WHERE,
-    EVERYWHERE,
+    EVACUATE_WHERE,
     FALLOUT_WHERE,
     FLEE_WHERE,
     MARCH_CIVILIANS,
@@ -24,7 +34,6 @@ from nunatak.games.meltwater.position import (
     MARCH_STOCKPILES,
     MARCH_WHERE,
     MILITARIZE_HOW_MANY,
-    NO_CARD,
     PRESS_GANG_WHERE,
     SHELTER_WHERE,
     SORTS,
@@ -47,63 +56,46 @@ from nunatak.games.meltwater.position import (
     write_spaces,
 )
 from nunatak.games.meltwater.scoring import over
+from nunatak.games.meltwater.starvation import (
+    CarryOrLeave,
+    DefectWhere,
+    FleeWhere,
+    Starvation,
+    Starving,
+    WhoStarves,
+    carry,
+)
 from nunatak.games.meltwater.words import (
-    ARRIVED,
     ATTACK,
     ATTACKED,
     BY_ATTACK,
-    BY_DEFECTION,
-    BY_RADIATION,
-    BY_STARVATION,
     BY_THREAT,
-    CARD,
     CARDS_IN_DECK,
-    CARRIED,
-    CARRY,
     CIVILIAN,
     CIVILIANS,
-    DEFECT,
-    DEFECTED,
-    DIED_OUT,
-    DIRTIED,
-    DOOMSDAY_CAME,
     DRIVE,
     DRIVEN,
     FALLOUT,
-    FLED,
-    FLEE,
     KILLED,
-    LEAVE,
     MARCH,
     MARCHED,
     MARCHED_ARMED,
     MILITARIZE,
     MILITARIZED,
-    NEUTRAL,
-    NOT_ARRIVED,
     PASS,
     PASSED,
-    POISONED,
     PRESS_GANG,
     PRESS_GANGED,
     REFUGEE,
-    RESHUFFLED,
-    SHELTER,
     SOLDIER,
     SOLDIERS,
     SPACES,
-    SPREAD,
-    STARVE,
-    STARVED,
     STOCKPILES,
-    STOCKPILES_LOST,
     TAKE,
     TARGET,
     THREATEN,
     THREATENED,
     TO,
-    TURN_BEGAN,
-    TURNED_UP,
     US,
     US_SOLDIER,
     USSR,
@@ -114,7 +106,9 @@ from nunatak.games.meltwater.words import (
 # Setup
 
 
-def start(tables: Tables, players: i64, season: str, coast: str, side: str) -> Meltwater:
+def start(
+    tables: Tables, players: i64, season: str, coast: str, side: str, evacuation: bool
+) -> Meltwater:
     """Put the pieces where the season has them, mark printed radiation, turn up a card."""
     winter = season == "winter"
     p = Meltwater(
@@ -124,6 +118,7 @@ def start(tables: Tables, players: i64, season: str, coast: str, side: str) -> M
         winter,
         1 if coast == "snow only" else 0,
         1 if side == "ussr" else 0,
+        evacuation,
         pile_of(vec[i64]([1] * CARDS_IN_DECK)),
         vec[i64]([0] * SPACES),
         vec[i64]([0] * SPACES),
@@ -145,288 +140,6 @@ def start(tables: Tables, players: i64, season: str, coast: str, side: str) -> M
     p.ask(TURN_UP, CHANCE)
     p.settle()
     return p
-
-
-class TurnUp(Decision[Meltwater]):
-    """The next doomsday card, open for a whole turn before it strikes (ruling 6)."""
-
-    name = "turn-up"
-
-    def outcomes(self, p: Meltwater, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return p.deck.outcomes(0, eye, CARD, out, weights)
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        p.card = option - CARD
-        p.deck.draw(p.card)
-        cards = p.tables.cards
-        p.tell(TURNED_UP, cards[p.card * 3], cards[p.card * 3 + 1], cards[p.card * 3 + 2])
-        begin_turn(p)
-
-
-def begin_turn(p: Meltwater) -> None:
-    """Begin with Starvation; nobody starves on either side's first turn (ruling 22)."""
-    p.tell(TURN_BEGAN, p.mover(), p.turn // 2 + 1)
-    if p.turn >= 2:
-        p.step(STARVATION)
-    else:
-        p.ask(ACT, p.mover())
-
-
-# Starvation. It comes to an end: a hex that has just taken a unit in supports all it holds, and
-# stays so until a stockpile nearby is carried off or abandoned. A stockpile that was carried, or
-# taken up where it had been abandoned, lies in a hex that no longer starves and stays there.
-
-
-class Starvation(Decision[Meltwater]):
-    """See which hexes hold more than they support; then one unit of one of them has to go."""
-
-    name = "then-starve"
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        p.hungry = p.starving()
-        if p.hungry == 0:
-            p.ask(ACT, p.mover())
-        elif single(p.hungry):
-            ask_who_starves(p, lowest(p.hungry))
-        else:
-            p.ask(STARVING, p.mover())
-
-
-class Starving(Decision[Meltwater]):
-    """Which of the starving hexes comes next, on the whole board (ruling 14)."""
-
-    name = "starving"
-
-    def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(p.hungry, STARVE, out, 0)
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        ask_who_starves(p, option - STARVE)
-
-    def why_not(self, p: Meltwater, option: i64) -> str:
-        return "why-not-starving" if STARVE <= option < STARVE + SPACES else ""
-
-
-def ask_who_starves(p: Meltwater, space: i64) -> None:
-    """Ask for the unit that has to go, if several kinds stand in the hex."""
-    kinds = i64(p.civilians[space] > 0) + i64(p.soldiers[space] > 0) + i64(p.refugees[space] > 0)
-    if kinds > 1:
-        p.ask(WHO_STARVES, p.mover(), space)
-    elif p.civilians[space] > 0:
-        resettle(p, space, CIVILIAN)
-    elif p.soldiers[space] > 0:
-        resettle(p, space, SOLDIER)
-    else:
-        resettle(p, space, REFUGEE)
-
-
-class WhoStarves(Decision[Meltwater]):
-    """Which unit of a starving hex has to go."""
-
-    name = "who-starves"
-    part = True
-
-    def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        space = p.about
-        n: i64 = 0
-        if p.civilians[space] > 0:
-            out[n] = WHO + CIVILIAN
-            n += 1
-        if p.soldiers[space] > 0:
-            out[n] = WHO + SOLDIER
-            n += 1
-        if p.refugees[space] > 0:
-            out[n] = WHO + REFUGEE
-            n += 1
-        return n
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        resettle(p, p.about, option - WHO)
-
-    def why_not(self, p: Meltwater, option: i64) -> str:
-        return "why-nobody-like-that" if WHO <= option < FLEE else ""
-
-
-def resettle(p: Meltwater, space: i64, kind: i64) -> None:
-    """Let a starving unit flee; if it can't, defect; if it can't, die."""
-    refuges = refuges_from(p, space, kind)
-    if refuges != 0:
-        if single(refuges):
-            flee(p, space, kind, lowest(refuges))
-        else:
-            p.ask(FLEE_WHERE, p.mover(), space | (kind << 12))
-        return
-    turncoats = defections(p, space, kind)
-    if turncoats == 0:
-        perish(p, space, kind)
-    elif single(turncoats):
-        defect(p, space, kind, lowest(turncoats))
-    else:
-        p.ask(DEFECT_WHERE, p.mover(), space | (kind << 12))
-
-
-def refuges_from(p: Meltwater, space: i64, kind: i64) -> i64:
-    """Return where a starving unit can flee: to friends, where there is room (ruling 12)."""
-    friends = p.held[US] | p.held[USSR] | p.camps
-    side = NEUTRAL
-    may_carry = False
-    if kind != REFUGEE:
-        side = p.holder(space)
-        friends &= ~p.held[1 - side]
-        may_carry = p.stockpiles[space] > 0
-    found: i64 = 0
-    among = p.tables.near[space] & friends & ~p.dead
-    while among != 0:
-        bit = among & -among
-        if p.fits(side, space, SPACE_OF[bit % 67], may_carry):
-            found |= bit
-        among ^= bit
-    return found
-
-
-def defections(p: Meltwater, space: i64, kind: i64) -> i64:
-    """Return where a starving unit can defect (rulings 12 and 13)."""
-    if kind == REFUGEE:
-        return 0
-    enemy = 1 - p.holder(space)
-    if p.in_supply(enemy) == 0:
-        return 0
-    found: i64 = 0
-    among = p.tables.near[space] & p.held[enemy] & ~p.dead
-    while among != 0:
-        bit = among & -among
-        if p.fits(enemy, space, SPACE_OF[bit % 67], False):
-            found |= bit
-        among ^= bit
-    return found
-
-
-class FleeWhere(Decision[Meltwater]):
-    """Where a starving unit flees to."""
-
-    name = "flee-where"
-    part = True
-
-    def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(refuges_from(p, here(p.about), more(p.about)), FLEE, out, 0)
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        flee(p, here(p.about), more(p.about), option - FLEE)
-
-    def why_not(self, p: Meltwater, option: i64) -> str:
-        if FLEE <= option < FLEE + SPACES:
-            return why_no_refuge(p, here(p.about), option - FLEE)
-        if DEFECT <= option < DEFECT + SPACES:
-            return "why-flee-first"
-        return ""
-
-
-def why_no_refuge(p: Meltwater, space: i64, to: i64) -> str:
-    """Return the key of the rule against moving a starving unit there."""
-    if p.tables.near[space] & BITS[to] == 0:
-        return "why-not-adjacent"
-    if p.dead & BITS[to] != 0:
-        return "why-dead-supports-nobody"
-    if p.units(to) == 0:
-        return "why-not-into-the-empty"
-    if more(p.about) != REFUGEE and p.holder(to) == 1 - p.holder(space):
-        return "why-enemies-there"
-    return "why-no-room"
-
-
-def flee(p: Meltwater, space: i64, kind: i64, to: i64) -> None:
-    """Move a starving unit, and ask whether it carries a stockpile where it may choose."""
-    if kind == REFUGEE or p.stockpiles[space] == 0:
-        move_starving(p, space, kind, to, 0)
-    elif p.fits(p.holder(space), space, to, False):
-        p.ask(CARRY_OR_LEAVE, p.mover(), space | (to << 6) | (kind << 12))
-    else:  # there is room only with the stockpile, so it must come along (ruling 9)
-        move_starving(p, space, kind, to, 1)
-
-
-class CarryOrLeave(Decision[Meltwater]):
-    """Whether a fleeing unit carries a stockpile (ruling 14)."""
-
-    name = "carry-or-leave"
-    part = True
-
-    def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        out[0] = CARRY
-        out[1] = LEAVE
-        return 2
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        carried: i64 = 1 if option == CARRY else 0
-        move_starving(p, here(p.about), more(p.about), there(p.about), carried)
-
-
-def move_starving(p: Meltwater, space: i64, kind: i64, to: i64, carried: i64) -> None:
-    """Let a unit arrive where it flees to; it keeps its side, and a soldier its arms."""
-    side = p.holder(space)
-    unit = unit_of(kind, side)
-    p.remove(unit, space, 1)
-    p.add(unit, to, 1)
-    p.tell(FLED, unit, space, to)
-    if carried > 0:
-        carry(p, side, space, to, carried)
-    p.step(STARVATION)
-
-
-def carry(p: Meltwater, side: i64, space: i64, to: i64, count: i64) -> None:
-    """Move stockpiles."""
-    p.remove_stockpiles(space, count)
-    p.add_stockpiles(to, count)
-    p.tell(CARRIED, p.seat_of(side), space, to, count)
-
-
-class DefectWhere(Decision[Meltwater]):
-    """To which of the enemy's hexes a starving unit defects."""
-
-    name = "defect-where"
-    part = True
-
-    def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(defections(p, here(p.about), more(p.about)), DEFECT, out, 0)
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        defect(p, here(p.about), more(p.about), option - DEFECT)
-
-    def why_not(self, p: Meltwater, option: i64) -> str:
-        if DEFECT <= option < DEFECT + SPACES:
-            space = here(p.about)
-            to = option - DEFECT
-            if p.units(to) > 0 and p.holder(to) != 1 - p.holder(space):
-                return "why-no-enemies-there"
-            return why_no_refuge(p, space, to) if p.holder(to) == NEUTRAL else why_crowded(p, to)
-        return "why-nowhere-to-flee" if FLEE <= option < FLEE + SPACES else ""
-
-
-def why_crowded(p: Meltwater, to: i64) -> str:
-    """Return the key of the rule against defecting to an enemy hex."""
-    if p.tables.near[here(p.about)] & BITS[to] == 0:
-        return "why-not-adjacent"
-    return "why-dead-supports-nobody" if p.dead & BITS[to] != 0 else "why-no-room"
-
-
-def defect(p: Meltwater, space: i64, kind: i64, to: i64) -> None:
-    """Replace a unit by an enemy civilian next door, in one step (rulings 13 and 15)."""
-    side = p.holder(space)
-    unit = unit_of(kind, side)
-    p.remove(unit, space, 1)
-    p.add(1 - side, to, 1)
-    p.tell(DEFECTED, unit, space, to)
-    if not over(p, BY_DEFECTION):
-        p.step(STARVATION)
-
-
-def perish(p: Meltwater, space: i64, kind: i64) -> None:
-    """Let a unit die of hunger or, in a Dead hex, of radiation."""
-    unit = unit_of(kind, p.holder(space))
-    p.remove(unit, space, 1)
-    poisoned = p.dead & BITS[space] != 0
-    p.tell(POISONED if poisoned else STARVED, unit, space)
-    if not over(p, BY_RADIATION if poisoned else BY_STARVATION):
-        p.step(STARVATION)
 
 
 # Actions
@@ -487,12 +200,15 @@ class Act(Decision[Meltwater]):
             return why_not_from(p, option - MARCH, False) or "why-no-way-out"
         if THREATEN <= option < THREATEN + SPACES:
             space = option - THREATEN
-            return why_not_from(p, space, False) or why_under_fire(p, space) or "why-no-target"
+            return (
+                why_not_from(p, space, False) or why_under_fire(p, space) or why_no_target(p, space)
+            )
         if PRESS_GANG <= option < PRESS_GANG + SPACES:
             space = option - PRESS_GANG
-            return why_not_from(p, space, True) or why_under_fire(p, space) or why_no_recruit(p)
+            reason = why_not_from(p, space, True) or why_under_fire(p, space)
+            return reason or why_no_recruit(p, space)
         if ATTACK <= option < ATTACK + SPACES:
-            return why_not_from(p, option - ATTACK, True) or "why-no-enemy-soldier"
+            return why_not_from(p, option - ATTACK, True) or "why-no-enemy-soldier-near"
         if MILITARIZE <= option < MILITARIZE + SPACES:
             return why_not_from(p, option - MILITARIZE, False) or why_not_militarize(p, option)
         return ""
@@ -515,13 +231,17 @@ def under_fire(p: Meltwater, space: i64) -> bool:
     return p.tables.near[space] & p.armed[1 - p.active] != 0
 
 
-def end_action(p: Meltwater) -> None:
-    """Ask for the next action, up to four."""
-    p.actions += 1
-    if p.actions < ACTIONS:
-        p.ask(ACT, p.mover())
-    else:
-        end_actions(p)
+def ways_of(p: Meltwater, option: i64) -> i64:
+    """Return the hexes that an action can be directed at; where it is one, it is not asked for."""
+    if MARCH <= option < MARCH + SPACES:
+        return destinations(p, option - MARCH)
+    if THREATEN <= option < THREATEN + SPACES:
+        return targets(p, option - THREATEN)
+    if PRESS_GANG <= option < PRESS_GANG + SPACES:
+        return recruits(p, option - PRESS_GANG)
+    if ATTACK <= option < ATTACK + SPACES:
+        return victims(p, option - ATTACK)
+    return 0
 
 
 # March
@@ -706,6 +426,13 @@ def targets(p: Meltwater, space: i64) -> i64:
     return found
 
 
+def why_no_target(p: Meltwater, space: i64) -> str:
+    """Return the key of the rule against a threat that finds no target."""
+    if p.tables.near[space] & (p.towns | p.camps) == 0:
+        return "why-nobody-to-threaten"
+    return "why-none-outnumbered"
+
+
 def begin_threat(p: Meltwater, space: i64) -> None:
     """Ask for the target, if there is a choice."""
     found = targets(p, space)
@@ -835,9 +562,15 @@ def recruits(p: Meltwater, space: i64) -> i64:
     return (p.tables.near[space] | BITS[space]) & p.camps & ~p.held[1 - p.active]
 
 
-def why_no_recruit(p: Meltwater) -> str:
+def why_no_recruit(p: Meltwater, space: i64) -> str:
     """Return the key of the rule against a press gang that finds nobody."""
-    return "why-no-civilian-left" if p.in_supply(p.active) == 0 else "why-no-refugee"
+    if p.in_supply(p.active) == 0:
+        return "why-no-civilian-left"
+    if p.dead & BITS[space] != 0:
+        return "why-press-gang-in-dead"
+    if (p.tables.near[space] | BITS[space]) & p.camps == 0:
+        return "why-no-refugee-near"
+    return "why-refugees-among-enemies"
 
 
 def begin_press_gang(p: Meltwater, space: i64) -> None:
@@ -881,9 +614,14 @@ def press_gang(p: Meltwater, space: i64, source: i64) -> None:
 # Attack
 
 
+def victims(p: Meltwater, space: i64) -> i64:
+    """Return the hexes with enemy soldiers next to one."""
+    return p.tables.near[space] & p.armed[1 - p.active]
+
+
 def begin_attack(p: Meltwater, space: i64) -> None:
     """Ask for the enemy soldier, if there is a choice."""
-    found = p.tables.near[space] & p.armed[1 - p.active]
+    found = victims(p, space)
     if single(found):
         attack(p, space, lowest(found))
     else:
@@ -897,7 +635,7 @@ class AttackWhere(Decision[Meltwater]):
     part = True
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(p.tables.near[p.about] & p.armed[1 - p.active], TARGET, out, 0)
+        return write_spaces(victims(p, p.about), TARGET, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
         attack(p, p.about, option - TARGET)
@@ -921,8 +659,7 @@ def attack(p: Meltwater, space: i64, target: i64) -> None:
     if dirt == 0:
         end_action(p)
     elif single(dirt):
-        kill(p, lowest(dirt))
-        end_action(p)
+        kill(p, lowest(dirt), AFTER_FIGHT)
     else:
         p.ask(FALLOUT_WHERE, p.mover(), space | (target << 6))
 
@@ -943,8 +680,7 @@ class FalloutWhere(Decision[Meltwater]):
         return write_spaces(fallout(p, here(p.about), there(p.about)), FALLOUT, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
-        kill(p, option - FALLOUT)
-        end_action(p)
+        kill(p, option - FALLOUT, AFTER_FIGHT)
 
     def why_not(self, p: Meltwater, option: i64) -> str:
         if not FALLOUT <= option < FALLOUT + SPACES:
@@ -969,7 +705,7 @@ def why_not_militarize(p: Meltwater, option: i64) -> str:
         return "why-only-as-first-action"
     if p.in_supply(US_SOLDIER + p.active) == 0:
         return "why-no-soldier-left"
-    return "why-nobody-like-that" if p.civilians[option - MILITARIZE] == 0 else "why-enemy-near"
+    return "why-no-own-civilian" if p.civilians[option - MILITARIZE] == 0 else "why-enemy-near"
 
 
 def begin_militarizing(p: Meltwater, space: i64) -> None:
@@ -1005,162 +741,6 @@ def militarize(p: Meltwater, space: i64, count: i64) -> None:
     end_actions(p)
 
 
-# Doomsday
-
-
-def end_actions(p: Meltwater) -> None:
-    """Go on with Doomsday, which the very first turn does without (ruling 22)."""
-    p.actions = 0
-    if p.turn == 0:
-        pass_turn(p)
-        begin_turn(p)
-    else:
-        p.tell(DOOMSDAY_CAME, p.card)
-        doomsday(p, 0)
-
-
-def pass_turn(p: Meltwater) -> None:
-    """Let it be the other side's turn."""
-    p.turn += 1
-    p.active = 1 - p.active
-
-
-def doomsday(p: Meltwater, done: i64) -> None:
-    """Go on with the card, in its order: radiation, radiation, refugee (ruling 5)."""
-    space = p.tables.cards[p.card * 3 + done]
-    if done == 2:
-        land(p, space)
-        return
-    bit = BITS[space]
-    if p.dead & bit == 0:
-        if p.dirty & bit == 0:
-            soil(p, bit)
-            doomsday(p, done + 1)
-            return
-        kill(p, space)
-    found = spreading(p, space)
-    if single(found):
-        spread(p, found)
-        doomsday(p, done + 1)
-    else:
-        p.ask(SPREAD_WHERE, p.mover(), space | (done << 6))
-
-
-def soil(p: Meltwater, spaces: i64) -> None:
-    """Put radiation markers into clean hexes."""
-    p.dirty |= spaces
-    while spaces != 0:
-        bit = spaces & -spaces
-        p.tell(DIRTIED, SPACE_OF[bit % 67])
-        spaces ^= bit
-
-
-def kill(p: Meltwater, space: i64) -> None:
-    """Turn a dirty hex Dead, and its clean neighbours dirty (rulings 1, 2 and 10)."""
-    bit = BITS[space]
-    p.dirty &= ~bit
-    p.dead |= bit
-    p.tell(DIED_OUT, space)
-    lost = p.stockpiles[space]
-    if lost > 0:
-        p.remove_stockpiles(space, lost)
-        p.tell(STOCKPILES_LOST, space, lost)
-    soil(p, p.tables.near[space] & ~p.dirty & ~p.dead)
-
-
-def spreading(p: Meltwater, space: i64) -> i64:
-    """Return where radiation for a marked hex may go: the closest clean, else the closest dirty."""
-    clean = EVERYWHERE & ~p.dirty & ~p.dead
-    return p.closest(space, clean if clean != 0 else p.dirty)
-
-
-def spread(p: Meltwater, bit: i64) -> None:
-    """Mark a clean hex, or let a dirty one die when none is clean; if all are Dead, nothing."""
-    if bit & p.dirty != 0:
-        kill(p, SPACE_OF[bit % 67])
-    else:
-        soil(p, bit)
-
-
-class SpreadWhere(Decision[Meltwater]):
-    """Which of the closest hexes radiation spreads to (rulings 3 and 4)."""
-
-    name = "spread-where"
-
-    def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(spreading(p, here(p.about)), SPREAD, out, 0)
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        spread(p, BITS[option - SPREAD])
-        doomsday(p, (p.about >> 6) + 1)
-
-    def why_not(self, p: Meltwater, option: i64) -> str:
-        if not SPREAD <= option < SPREAD + SPACES:
-            return ""
-        bit = BITS[option - SPREAD]
-        if p.dead & bit != 0:
-            return "why-dead-already"
-        if p.dirty & bit != 0 and p.dirty | p.dead != EVERYWHERE:
-            return "why-clean-hexes-first"
-        return "why-not-the-closest"
-
-
-def land(p: Meltwater, space: i64) -> None:
-    """Let a refugee arrive; a Dead hex sends it on to the closest dirty one (ruling 8)."""
-    if p.dead & BITS[space] == 0:
-        arrive(p, space)
-        return
-    found = p.closest(space, p.dirty)
-    if found == 0:
-        p.tell(NOT_ARRIVED, space)
-        turn_up_next(p)
-    elif single(found):
-        arrive(p, lowest(found))
-    else:
-        p.ask(SHELTER_WHERE, p.mover(), space)
-
-
-class ShelterWhere(Decision[Meltwater]):
-    """Where a refugee lands whose hex is Dead."""
-
-    name = "shelter-where"
-
-    def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(p.closest(p.about, p.dirty), SHELTER, out, 0)
-
-    def take(self, p: Meltwater, option: i64) -> None:
-        arrive(p, option - SHELTER)
-
-    def why_not(self, p: Meltwater, option: i64) -> str:
-        if not SHELTER <= option < SHELTER + SPACES:
-            return ""
-        return "why-not-the-closest" if p.dirty & BITS[option - SHELTER] else "why-not-dirty"
-
-
-def arrive(p: Meltwater, space: i64) -> None:
-    """Put a civilian of whoever is there, else a refugee, if the supply has one."""
-    unit = p.holder(space)  # a refugee is what a hex without a holder gets: NEUTRAL is its number
-    if p.in_supply(unit) > 0:
-        p.add(unit, space, 1)
-        p.tell(ARRIVED, unit, space)
-    else:
-        p.tell(NOT_ARRIVED, space)
-    turn_up_next(p)
-
-
-def turn_up_next(p: Meltwater) -> None:
-    """Turn up the next card, of a new deck if need be and if any hex lives (ruling 7)."""
-    p.card = NO_CARD
-    pass_turn(p)
-    if p.deck.size() == 0 and p.dead != EVERYWHERE:
-        p.deck = pile_of(vec[i64]([1] * CARDS_IN_DECK))
-        p.tell(RESHUFFLED)
-    if p.deck.size() > 0:
-        p.ask(TURN_UP, CHANCE)
-    else:
-        begin_turn(p)
-
-
 def all_decisions() -> list[Decision[Meltwater]]:
     """Return the decisions by their numbers."""
     return in_order(
@@ -1186,5 +766,6 @@ def all_decisions() -> list[Decision[Meltwater]]:
             (MILITARIZE_HOW_MANY, MilitarizeHowMany()),
             (SPREAD_WHERE, SpreadWhere()),
             (SHELTER_WHERE, ShelterWhere()),
+            (EVACUATE_WHERE, EvacuateWhere()),
         ]
     )

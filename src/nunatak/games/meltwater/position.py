@@ -46,6 +46,7 @@ FALLOUT_WHERE: Final[i64] = 17
 MILITARIZE_HOW_MANY: Final[i64] = 18
 SPREAD_WHERE: Final[i64] = 19
 SHELTER_WHERE: Final[i64] = 20
+EVACUATE_WHERE: Final[i64] = 21
 
 SORTS: Final[i64] = 6  # of pieces: the five of units, then stockpiles
 STOCKPILE: Final[i64] = 5
@@ -134,6 +135,7 @@ class Meltwater(Position):
         winter: bool,
         coast: i64,
         swapped: i64,
+        evacuation: bool,
         deck: Pile,
         civilians: vec[i64],
         soldiers: vec[i64],
@@ -148,6 +150,7 @@ class Meltwater(Position):
         self.winter = winter
         self.coast = coast  # which hexes were printed dirty
         self.swapped = swapped  # 1 if the first seat plays the Soviet Union
+        self.evacuation = evacuation  # refugees and stockpiles get away from a hex that dies
         self.deck = deck
         self.civilians = civilians  # for each hex, those of the side that holds it
         self.soldiers = soldiers
@@ -178,6 +181,7 @@ class Meltwater(Position):
             self.winter,
             self.coast,
             self.swapped,
+            self.evacuation,
             self.deck.copy(),
             self.civilians[:],
             self.soldiers[:],
@@ -463,7 +467,8 @@ class Meltwater(Position):
             if self.dead & BITS[space] != 0:
                 if self.tables.near[space] & ~(self.dirty | self.dead) != 0:
                     return f"A clean hex lies next to the dead hex {space}."
-                if self.stockpiles[space] > 0:
+                leaving = self.now == EVACUATE_WHERE and here(self.about) == space
+                if self.stockpiles[space] > 0 and not leaving:
                     return f"A stockpile lies in the dead hex {space}."
         if self.tables.printed[self.coast] & ~(self.dirty | self.dead) != 0:
             return "A hex with printed radiation is clean."
@@ -512,6 +517,8 @@ class Meltwater(Position):
             return self.check_hunger(first, second, more(self.about))
         if self.now < SPREAD_WHERE:
             return self.check_action(first, second, more(self.about))
+        if self.now == EVACUATE_WHERE:
+            return self.check_evacuation(first, second, more(self.about))
         return self.check_doomsday(first, second, more(self.about))
 
     def check_hunger(self, space: i64, to: i64, kind: i64) -> str:
@@ -571,5 +578,17 @@ class Meltwater(Position):
             if done != 0 or space != self.tables.cards[first + 2]:
                 return "The boat goes where the open card says."
         elif done > 1 or space != self.tables.cards[first + done]:
+            return "Radiation comes where the open card says."
+        return ""
+
+    def check_evacuation(self, space: i64, then: i64, rest: i64) -> str:
+        """Return what is wrong about a question of where to get away to, or nothing."""
+        if not self.evacuation or then > 4 or rest != 0:
+            return "Nobody gets away from a hex that dies."
+        if self.dead & BITS[space] == 0 or self.refugees[space] + self.stockpiles[space] == 0:
+            return "Those get away whose hex has died."
+        if then > 0 and (self.turn == 0 or self.actions > 0 or self.card == NO_CARD):
+            return "Doomsday has not come."
+        if 0 < then < 3 and space != self.tables.cards[self.card * 3 + then - 1]:
             return "Radiation comes where the open card says."
         return ""

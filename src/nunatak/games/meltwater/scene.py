@@ -24,6 +24,7 @@ from nunatak.games.meltwater.units import Units
 from nunatak.games.meltwater.words import (
     DEFECT,
     DRIVE,
+    EVACUATE,
     FALLOUT,
     FLEE,
     HEXES,
@@ -68,6 +69,7 @@ ASKED_BY = {  # what pointing at a hex means in each decision
     "shelter-where": SHELTER,
     "flee-where": FLEE,
     "defect-where": DEFECT,
+    "evacuate-where": EVACUATE,
     "starving": STARVE,
 }
 
@@ -87,6 +89,12 @@ ICONS = {  # beside the lines of the log that are about no seat
     "arrived": "boat",
     "not-arrived": "boat",
     "stockpiles-lost": "stockpile",
+    "hit-dead": "radiation",
+    "spread-on": "radiation",
+    "spread-to-dirty": "radiation",
+    "boat-turned": "boat",
+    "no-shore": "boat",
+    "evacuated": "refugee",
 }
 
 
@@ -298,7 +306,7 @@ def load(name: str, here: dict[str, Any]) -> list[Drawable]:
 def last_move(sight: Sight) -> list[Drawable]:
     """Return the way that somebody has gone last."""
     for told in reversed(sight.told):
-        if told.name in ("marched", "marched-armed", "fled", "defected", "driven"):
+        if told.name in ("marched", "marched-armed", "fled", "defected", "driven", "evacuated"):
             through = [str(told.nouns["source"]), str(told.nouns["to"])]
             return [Trail(id="last", through=through, style="last", arrow=True)]
         if told.name in ("turned-up", "attacked", "militarized", "press-ganged"):

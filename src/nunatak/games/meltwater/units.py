@@ -46,6 +46,9 @@ class Units:
                 self.move("soldiers", source, to, int(nouns["soldiers"]))
             case "carried":
                 self.move("stockpiles", source, to, int(nouns["stockpiles"]))
+            case "evacuated":
+                self.move("refugees", source, to, int(nouns["refugees"]))
+                self.move("stockpiles", source, to, int(nouns["stockpiles"]))
             case "press-ganged":
                 self.move("refugees", source, to, into="civilians")
             case "militarized":
@@ -102,6 +105,9 @@ def start(table: dict[str, Any], told: Sequence[Told]) -> dict[tuple[str, str], 
             case "marched-armed":
                 back("soldiers", source, to, int(nouns["soldiers"]))
             case "carried":
+                back("stockpiles", source, to, int(nouns["stockpiles"]))
+            case "evacuated":
+                back("refugees", source, to, int(nouns["refugees"]))
                 back("stockpiles", source, to, int(nouns["stockpiles"]))
             case "press-ganged":
                 back("refugees", source, to, into="civilians")

@@ -7,9 +7,12 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, read_pile, write_pile
 from nunatak.engine.position import ROOM
+from nunatak.games.meltwater.decisions import ways_of
 from nunatak.games.meltwater.position import (
+    ACT,
     ACTIONS,
     BITS,
+    EVERYWHERE,
     NO_CARD,
     NOT_OVER,
     SORTS,
@@ -17,7 +20,9 @@ from nunatak.games.meltwater.position import (
     Meltwater,
     Tables,
     here,
+    lowest,
     more,
+    single,
     there,
 )
 from nunatak.games.meltwater.words import (
@@ -30,6 +35,7 @@ from nunatak.games.meltwater.words import (
     SIDES,
     SPACES,
     US_SOLDIER,
+    VOCABULARY,
 )
 
 SEASONS = ("summer", "winter")
@@ -45,18 +51,51 @@ def agreed(p: Meltwater) -> dict[str, Any]:
         "season": SEASONS[p.winter],
         "coast": COASTS[p.coast],
         "side": SIDES[p.swapped],
+        "evacuation": bool(p.evacuation),
     }
 
 
 def asked(p: Meltwater) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
     first, second, rest = here(p.about), there(p.about), more(p.about)
+    space = min(first, SPACES - 1)
+    clean = p.dirty | p.dead != EVERYWHERE
     return {
         "left": int(ACTIONS - p.actions),
-        "hex": HEXES[first],
+        "hex": HEXES[space],
         "to": HEXES[min(second, SPACES - 1)],
         "kind": KINDS[min(rest, REFUGEE)],
+        "state": "dead" if p.dead & BITS[space] else "living",
+        "spread": "soils" if clean else "kills",
+        "refugees": int(p.refugees[space]),
+        "stockpiles": int(p.stockpiles[space]),
+        "only": only_ways(p),
     }
+
+
+def only_ways(p: Meltwater) -> dict[int, str]:
+    """Return the actions that can be directed at one hex only, each with that hex."""
+    if p.actor < 0 or p.now != ACT:
+        return {}
+    ways = {option: ways_of(p, option) for option in p.options()}
+    return {option: HEXES[lowest(to)] for option, to in ways.items() if to and single(to)}
+
+
+def said(p: Meltwater, option: int) -> tuple[str, dict[str, Any]] | None:
+    """Return how an option is said in a position, where that says more: a key and its nouns."""
+    verb = VOCABULARY.verb(option)
+    if p.actor < 0 or verb.nouns is not HEXES or option not in p.options():
+        return None
+    space = option - verb.first
+    name = HEXES[space]
+    if verb.name in ("starve", "flee", "defect"):
+        load = {"units": int(p.units(space)), "supports": int(p.supports(space))}
+        return f"option-{verb.name}-load", {"noun": name, **load}
+    if verb.name == "spread":
+        kills = p.dirty & BITS[space] != 0
+        return "option-spread-kills" if kills else "option-spread-soils", {"noun": name}
+    to = only_ways(p).get(option)
+    return None if to is None else (f"option-{verb.name}-only", {"noun": name, "to": to})
 
 
 def table(p: Meltwater, eye: Eye) -> dict[str, Any]:
@@ -114,6 +153,7 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
         options["season"] == "winter",
         COASTS.index(options["coast"]),
         SIDES.index(options["side"]),
+        options["evacuation"],
         read_pile(page.part("deck"), CARDS, players),
         vec[i64]([0] * SPACES),
         vec[i64]([0] * SPACES),

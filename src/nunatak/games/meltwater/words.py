@@ -56,7 +56,9 @@ PASS: Final[i64] = 764
 SPREAD: Final[i64] = 765
 SHELTER: Final[i64] = 821
 CARD: Final[i64] = 877
-WORDS: Final[i64] = 905
+THE_REST: Final[i64] = 905
+EVACUATE: Final[i64] = 906
+WORDS: Final[i64] = 962
 
 VOCABULARY = Vocabulary(
     [
@@ -83,6 +85,8 @@ VOCABULARY = Vocabulary(
         Verb(SPREAD, "spread", HEXES),
         Verb(SHELTER, "shelter", HEXES),
         Verb(CARD, "card", CARDS),
+        Verb(THE_REST, "the-rest"),
+        Verb(EVACUATE, "evacuate", HEXES),
     ]
 )
 
@@ -110,6 +114,12 @@ NOT_ARRIVED: Final[i64] = 20
 RESHUFFLED: Final[i64] = 21
 TURNED_UP: Final[i64] = 22
 ANNIHILATED: Final[i64] = 23
+HIT_DEAD: Final[i64] = 24
+SPREAD_ON: Final[i64] = 25
+SPREAD_TO_DIRTY: Final[i64] = 26
+BOAT_TURNED: Final[i64] = 27
+NO_SHORE: Final[i64] = 28
+EVACUATED: Final[i64] = 29
 
 EVENTS = (
     EventKind(TURN_BEGAN, "turn-began", seat=SEAT, round=NUMBER),
@@ -136,6 +146,12 @@ EVENTS = (
     EventKind(RESHUFFLED, "reshuffled"),
     EventKind(TURNED_UP, "turned-up", first=HEXES, second=HEXES, boat=HEXES),
     EventKind(ANNIHILATED, "annihilated", side=SIDES),
+    EventKind(HIT_DEAD, "hit-dead", hex=HEXES),
+    EventKind(SPREAD_ON, "spread-on", source=HEXES),
+    EventKind(SPREAD_TO_DIRTY, "spread-to-dirty", source=HEXES),
+    EventKind(BOAT_TURNED, "boat-turned", hex=HEXES),
+    EventKind(NO_SHORE, "no-shore", hex=HEXES),
+    EventKind(EVACUATED, "evacuated", source=HEXES, to=HEXES, refugees=NUMBER, stockpiles=NUMBER),
 )
 
 # How a side lost its last unit, and two other ways to end. Both hunger and radiation kill in the

@@ -112,11 +112,12 @@ export const newPage = (boot, root) => {
     places = Array.from({ length: game.least }, (_, i) => ({ kind: i ? "bot" : "me", level: game.levels?.[0]?.id ?? "", name: "" }));
     options = Object.fromEntries((game.options ?? []).map((o) => [o.key, o.at]));
   };
-  /** @param {string} label @param {string} id @param {[string, string][]} choices @param {string} at @param {(v: string) => void} then */
-  const select = (label, id, choices, at, then) => {
-    const el = /** @type {HTMLSelectElement} */ (h("select", { id }, ...choices.map(([v, text]) => h("option", { value: v, selected: v === at }, text))));
+  /** @param {string} label @param {string} id @param {[string, string][]} choices @param {string} at @param {(v: string) => void} then @param {string} [note] */
+  const select = (label, id, choices, at, then, note) => {
+    const el = /** @type {HTMLSelectElement} */ (h("select", { id, "aria-describedby": note ? id + "-note" : null }, ...choices.map(([v, text]) => h("option", { value: v, selected: v === at }, text))));
     el.onchange = () => then(el.value);
-    return h("label.field", { for: id }, h("span", {}, label), el);
+    const field = h("label.field", { for: id }, h("span", {}, label), el);
+    return note ? h("div.noted", {}, field, h("small", { id: id + "-note" }, note)) : field;
   };
   /** @param {string} group @param {[string, string, string][]} choices @param {string} at @param {(v: string) => void} then */
   const radios = (group, choices, at, then) => h("div.radios", {}, ...choices.map(([v, text, note]) => h("label.radio", {},
@@ -137,7 +138,7 @@ export const newPage = (boot, root) => {
         })() : null,
         i >= game.least ? h("button.iconbtn", { type: "button", "aria-label": t("remove-seat", { n: i + 1 }), onclick: () => { places.splice(i, 1); draw(); } }, icon("close", 16)) : null))),
       places.length < game.most ? h("button.btn", { type: "button", onclick: () => { places.push({ kind: "bot", level: game.levels?.[0]?.id ?? "", name: "" }); draw(); } }, icon("plus", 14), t("add-seat")) : null),
-      game.options?.length ? h("fieldset", {}, h("legend", {}, t("options")), ...game.options.map((o) => select(o.label, "o-" + o.key, o.choices, options[o.key], (v) => { options[o.key] = v; }))) : null,
+      game.options?.length ? h("fieldset", {}, h("legend", {}, t("options")), ...game.options.map((o) => select(o.label, "o-" + o.key, o.choices, options[o.key], (v) => { options[o.key] = v; }, o.note))) : null,
       h("fieldset", {}, h("legend", {}, t("who-may-join")), radios("public", [["0", t("by-link"), t("by-link-note")], ["1", t("public"), t("public-note")]], isPublic ? "1" : "0", (v) => { isPublic = v === "1"; })),
       h("fieldset", {}, h("legend", {}, t("pace")), radios("pace", [["none", t("pace-none"), ""], ["live", t("pace-live"), ""], ["daily", t("pace-daily"), ""]], pace, (v) => { pace = v; draw(); }),
         pace === "live" ? select(t("minutes-each"), "minutes", [5, 10, 20, 30, 60].map((n) => [String(n), t("minutes", { minutes: n })]), String(minutes), (v) => { minutes = Number(v); }) : null,
