@@ -64,6 +64,7 @@ def asked(p: Antarctica) -> dict[str, Any]:
         "second": "yes" if p.second else "no",
         "acted": "yes" if p.acted else "no",
         "points": int(p.points),
+        "reserve": "yes" if p.reserve[p.mover] > 0 else "no",
         "draft": "yes" if p.round == FROM_PACKET else "no",
     }
 
