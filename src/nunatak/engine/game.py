@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module, resources
 from types import ModuleType
 from typing import Any
@@ -259,6 +259,11 @@ class Game:
         'Stake an 8 with a judge'
         """
         verb = self.vocabulary.verb(option)
+        spoken = None if p is None else getattr(self.room("view"), "spoken", None)
+        if spoken is not None:  # a game may say what a choice is about
+            words: str = spoken(p, option, partial(self.say, locale))
+            if words:
+                return words
         nouns: dict[str, Any] = {}
         if verb.nouns is not None:
             lying = None if p is None else getattr(self.room("view"), "lying", None)
@@ -270,6 +275,10 @@ class Game:
                 else self.noun(verb.nouns, number, locale)
             }
         return self.texts.say(f"option-{verb.name}", locale, **nouns)
+
+    def say(self, locale: str, key: str, /, **nouns: Any) -> str:
+        """Return one of the game's own words in a language."""
+        return self.texts.say(key, locale, **nouns)
 
     def noun(self, nouns: Nouns, number: int, locale: str = FALLBACK) -> str:
         """Return one of several nouns as people say it."""
