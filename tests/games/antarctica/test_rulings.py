@@ -235,7 +235,7 @@ def test_ruling_9_no_ship_is_built_where_three_lie_under_the_sun() -> None:
     assert t.line("E") == "BCB"
     while t.asked().startswith("which-ship"):
         t.play("decline")
-    assert t.why_not("launch").startswith("Three ships lie under the sun")
+    assert str(t.why_not("launch")).startswith("Three ships lie under the sun")
 
 
 def test_ruling_9_cards_are_taken_face_down_and_the_pile_lies_open_after_that() -> None:

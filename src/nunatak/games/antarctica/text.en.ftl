@@ -151,7 +151,7 @@ passed-advance-three = can advance on none of the tracks that are left
 
 # Options
 option-done = End your turn
-option-stay = Leave the ship where it is
+option-stay = Leave the ship where it is, and discard the Icebreaker
 option-decline = Decline
 option-sail = Sail to { $noun }
 option-build = Build from the { $noun } pile
@@ -176,6 +176,68 @@ option-lay = Lay out: { $noun }
 option-turn-up = Turn up { $noun }
 option-draw = Draw { $noun }
 option-look = The cards are passed on
+
+# Options with what they are about
+spoken-done = { $given ->
+    [action-card-discard] End your turn without an action, a card or a discard
+    [action-card] End your turn without an action or a card
+    [action-discard] End your turn without an action or a discard
+    [card-discard] End your turn without a card or a discard
+    [action] End your turn without an action
+    [card] End your turn without a card
+    [discard] End your turn without a discard
+   *[nothing] End your turn: nothing else can be done
+}
+spoken-sail = { $how ->
+    [placed] Place a ship in
+    [moved] Move it to
+   *[sailed] Sail to
+} { $area }: { $buildings }{ $ships ->
+    [0] { "" }
+    [one] {" "}(one ship)
+   *[other] {" "}({ $ships } ships)
+}
+spoken-launch = Build a ship: it joins the line in { $area }, and all others take a shipyard card
+spoken-recruit = Recruit { $count ->
+    [one] one scientist
+   *[other] { $count } scientists
+}: you have { $ships ->
+    [0] no ship
+    [one] 1 ship
+   *[other] { $ships } ships
+} and { $scientists ->
+    [0] no scientist
+    [one] 1 scientist
+   *[other] { $scientists } scientists
+} there
+spoken-assign = Play Place a Scientist: one goes from your supply to { $area }
+spoken-reinforce = Play +2 Scientists: { $count ->
+    [one] one comes
+   *[other] { $count } come
+} from your reserve
+spoken-discard = { $reserve ->
+    [yes] Discard a resource for a scientist
+   *[no] Discard a resource for points alone: your reserve is empty
+}
+spoken-build = Build { $building }{ $asterisk ->
+    [yes] {" "}with an asterisk
+   *[no] { "" }
+} from the { $pile } pile: { $scientists ->
+    [one] 1 scientist
+   *[other] { $scientists } scientists
+}{ $card ->
+    [basic] {" "}and your Basic Resource card
+    [expertise] {" "}and an Expertise Resource card
+   *[none] { "" }
+} for { $research ->
+    [one] 1 research point
+   *[other] { $research } research points
+}
+spoken-choose = Take { $card }: { $does }
+spoken-track = { $label }, to space { $space }{ $count ->
+    [0] { "" }
+   *[other] , for { $symbols }
+}
 
 # What is asked
 ask-lay-out = The buildings at the start
@@ -383,13 +445,20 @@ scene-research = Research
 scene-red = only you
 scene-blue = all, once a game
 scene-orders-title = Building orders
-scene-left = { $count } more
+scene-left = { $count ->
+    [0] the last one
+   *[other] { $count } more
+}
+scene-next-card = The next card comes up soon.
+scene-stands-there = stands there
+scene-card-played = card played
+scene-not-now = A building is built when your ship has sailed.
 scene-no-access = none
 scene-by-card = card
 scene-need = { $building }: { $where }
 scene-can-build = can build
 scene-with-card = with a card
-scene-few-scientists = few scientists
+scene-few-scientists = lacks scientists
 scene-lacks = no { $building }
 scene-access = access
 scene-resources = Resources
@@ -406,18 +475,19 @@ scene-does-basic = any one resource
 scene-does-expertise = lab or factory
 scene-does-icebreaker = your second ship may act
 scene-does-place-a-scientist = one from your supply
-scene-does-two-scientists = from your reserve
+scene-does-two-scientists = two from your reserve
 scene-does-fast-research = any track, 3 spaces
 scene-your-turn = Your turn
-scene-ask-act = Choose an action in { $area }.
-scene-sailed = sailed { $source } to { $to }
+scene-sailed = { $name } sailed from { $source } to { $to }
+scene-you-sailed = you sailed from { $source } to { $to }
 scene-no-camp = No camp in { $area }
+scene-no-centre = No research center in { $area }
+scene-no-track = You can advance on no track that it serves
 scene-no-shipyard = No shipyard in { $area }
 scene-no-ship-to-build = No ship available, or no room under the sun
 scene-play-a-card = Play a card
-scene-no-action = No action
 scene-launch-brings = It joins the line under the sun; all others take a card
-scene-build = Build a { $building }
+scene-build = Build { $building }
 scene-costs = { $scientists ->
     [one] 1 scientist
    *[other] { $scientists } scientists
@@ -425,15 +495,17 @@ scene-costs = { $scientists ->
 scene-costs-card = { $scientists ->
     [one] 1 scientist
    *[other] { $scientists } scientists
-}, and your { $card } card
+}, and your { $card } Resource card
 scene-recruit = { $count ->
     [one] Recruit one scientist
    *[other] Recruit { $count } scientists
 }
 scene-strength = Camp, with { $ships ->
+    [0] no ship
     [one] 1 ship
    *[other] { $ships } ships
 } and { $scientists ->
+    [0] no scientist
     [one] 1 scientist
    *[other] { $scientists } scientists
 }

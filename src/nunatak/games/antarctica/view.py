@@ -3,7 +3,7 @@
 All is open but the shipyard cards in players' hands, and the pile while cards are taken from it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import ROOM, SEATS
+from nunatak.games.antarctica import choices
 from nunatak.games.antarctica.position import (
     BITS,
     BUILT_NOW,
@@ -67,6 +68,14 @@ def asked(p: Antarctica) -> dict[str, Any]:
         "reserve": "yes" if p.reserve[p.mover] > 0 else "no",
         "draft": "yes" if p.round == FROM_PACKET else "no",
     }
+
+
+def spoken(p: Antarctica, option: int, say: Callable[..., str]) -> str:
+    """Return an option with what it is about, as whoever is asked may read it."""
+    if p.actor < 0:
+        return ""
+    seen = {"table": table(p, Eye(p.actor)), "actor": int(p.actor), "choices": p.options()}
+    return choices.spoken(seen, option, say)
 
 
 # Writing
