@@ -40,7 +40,7 @@ def test_areas_are_shown_with_code_and_name() -> None:
 
 def test_red_and_blue_symbols_are_told_apart_without_colour() -> None:
     t = arranged(sun="E", ships="E:A")
-    assert line(t, "A Inland").split() == ["A", "Inland", "1", "1", "1s", "2", "2D", "2", "3", "3n", "4", "5"]
+    assert " ".join(line(t, "A Inland").split()) == "A Inland 1 1 1s 2 2D 2 3 3n 4 5"
     told = "\n".join(drawn(t))
     assert "for you, every time" in told
     assert "for everybody, once a game" in told

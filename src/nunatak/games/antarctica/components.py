@@ -161,7 +161,7 @@ def building_cards(document: Row) -> list[Row]:
     cards: list[Row] = document["cards"]
     piles = [pile for pile, size in zip(PILES, PILE_SIZES, strict=True) for _ in range(size)]
     if [card["pile"] for card in cards] != piles or len(cards) != CARD_COUNT:
-        raise ValueError("There should be 15 Basis, 12 Double and 12 Prestige cards, in order.")
+        raise ValueError("There should be 15 Basic, 12 Double and 12 Advanced cards, in order.")
     for card in cards:
         needs = bits(card["needs"], BUILDINGS)
         if needs & ~(RESOURCES | EXPERTS) or needs.bit_count() not in (1, 2):
