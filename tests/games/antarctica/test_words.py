@@ -206,28 +206,46 @@ def test_the_log_names_whoever_has_placed_the_last_scientist() -> None:
 # The panel
 
 
+def noted(t: Table, letter: str) -> str:
+    """Return what stands beside the question."""
+    prompt = seen(t, letter).prompt
+    assert prompt is not None
+    return prompt.note
+
+
+def test_before_the_first_turn_nobody_is_told_that_it_is_their_turn() -> None:
+    t = begun(3, ships="free")
+    prompt = seen(t, "A").prompt
+    assert prompt is not None
+    assert (prompt.say, prompt.who) == ("Where do you place a ship?", "")
+
+
 def test_the_note_beside_a_question_names_whose_ship_has_sailed() -> None:
     t = arranged(sun="E", ships="E:A N:B", buildings="W:coastal", tracks="B:A4")
     t.play("sail W", "research B", "decline")
     assert t.asked() == "which-ship B"
     for letter, note in (("A", "you sailed"), ("B", "Ines sailed"), ("C", "Ines sailed")):
-        prompt = seen(t, letter).prompt
-        assert prompt is not None
-        assert prompt.note == f"{note} from East to West"
+        assert noted(t, letter) == f"{note} from East to West"
+    t.play("decline")
+    assert t.asked() == "act A"
+    assert noted(t, "A") == noted(t, "B") == "sailed from East to West"
+    assert seen(t, "B").prompt.who == "Ines"  # type: ignore[union-attr]
 
 
 def test_fast_research_shows_where_the_cube_would_come_to_stand() -> None:
     t = arranged(sun="E", ships="E:A", hands="A:fast-research", tracks="A:A1,B3").play("sail W")
     row = rows(t)["Play Fast Research on track A"]
     assert row.outcome[0].startswith("To space 5")
-    assert label(t, "hasten A").startswith("Play Fast Research on track A, to space 5, for ")
+    assert label(t, "hasten A").startswith(
+        "Play Fast Research on track A, to space 5 (a scientist; "
+    )
 
 
 def test_what_an_area_does_not_offer_says_why() -> None:
     t = arranged(sun="E", ships="E:A N:A", buildings="W:naval N:camp", hands="A:icebreaker")
     t.play("sail W", "discard", "scrap W-1")
     assert rows(t)["Research"].why == "You have no ship and no scientist there to count."
-    assert rows(t)["Recruit scientists"].why == "No camp in West"
+    assert rows(t)["Recruit scientists"].why == "There is no camp in West."
 
 
 # In a terminal a choice says what it is about
@@ -259,6 +277,26 @@ def test_a_card_to_be_taken_says_what_it_does() -> None:
     assert label(t, "choose icebreaker") == "Take Icebreaker: your second ship may act"
 
 
-def test_the_first_cube_is_asked_for_as_a_beginning() -> None:
-    t = begun(2)
-    assert label(t, "begin-on A") == "Begin on track A, to space 1"
+def test_declining_says_what_is_declined() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:coastal", tracks="B:A4")
+    assert label(t.play("sail W", "research B"), "decline") == "Move no ship"
+    u = arranged(sun="E", ships="E:A", buildings="W:naval", tracks="C:A4")
+    assert label(u.play("sail W", "research C"), "decline") == "Advance on no track"
+
+
+def test_the_question_after_the_action_names_only_what_is_left() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:two-scientists", supply=0)
+    t.play("sail W", "recruit")
+    assert GAME.ask(t.p) == "Play a card, discard a resource, or end your turn."
+    t.play("reinforce")
+    assert GAME.ask(t.p) == "Discard a resource, or end your turn."
+    u = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
+    u.play("sail W", "recruit", "discard", "discard-cube")
+    assert GAME.ask(u.p) == "You can’t play any of your cards now."
+
+
+def test_what_to_discard_comes_after_that_one_discards() -> None:
+    t = arranged(sun="E", ships="E:A N:A")
+    assert t.why_not("discard-cube") == "Say first that you discard a resource, then which."
+    t.play("sail W", "discard", "discard-cube")
+    assert t.why_not("scrap N-1") == "You can discard one resource a turn."

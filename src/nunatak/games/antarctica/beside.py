@@ -52,17 +52,18 @@ def prompt(t: Moment) -> Prompt:
     """Return who decides what, and every option."""
     sight = t.sight
     actor = sight.actor
-    seat = actor if actor >= 0 else int(t.table["mover"]) - 1
+    mover = int(t.table["mover"]) - 1
+    seat = actor if actor >= 0 else mover
     rule = RULES.get(sight.decision, "research-tracks")
     if not sight.mine:
         who = sight.name(seat)
         say = sight.ask if actor < 0 else sight.say(f"wait-{sight.decision}", name=who)
-        return Prompt(SEATS[seat], say, mine=False, who=who, note=note(t), next=following(t))
+        return Prompt(SEATS[seat], say, mine=False, who=who, note=note(t, seat), next=following(t))
     return Prompt(
         SEATS[seat],
         sight.ask,
-        who=sight.say("scene-your-turn") if seat == t.table["mover"] - 1 else "",
-        note=note(t),
+        who=sight.say("scene-your-turn") if t.table["turn"] and seat == mover else "",
+        note=note(t, seat),
         options=options(t),
         groups=groups(t),
         rule=rule,
@@ -70,16 +71,18 @@ def prompt(t: Moment) -> Prompt:
     )
 
 
-def note(t: Moment) -> str:
-    """Return what has just been done: whose ship sailed where, whoever is asked now."""
+def note(t: Moment, seat: int) -> str:
+    """Return what has just been done: whose ship sailed where, beside the seat that is asked."""
     target = t.acting()
     if target is None:
         return ""
     source, to = t.area_name(t.table["sun"]), t.area_name(target)
     mover = int(t.table["mover"]) - 1
+    if mover == seat:
+        return t.sight.say("scene-sailed", source=source, to=to)
     if mover == t.own:
         return t.sight.say("scene-you-sailed", source=source, to=to)
-    return t.sight.say("scene-sailed", name=t.sight.name(mover), source=source, to=to)
+    return t.sight.say("scene-name-sailed", name=t.sight.name(mover), source=source, to=to)
 
 
 def following(t: Moment) -> list[tuple[str, str]]:
@@ -121,8 +124,9 @@ def impossible(t: Moment) -> list[Option]:
             why = say("scene-no-camp", area=where)
         found.append(Option(say("option-recruit"), icon="camp", why=why))
     if t.can(LAUNCH) is None:
-        yard = "shipyard" in target["buildings"]
-        why = say("scene-no-ship-to-build") if yard else say("scene-no-shipyard", area=where)
+        why = say("why-sun-full" if t.seat(mover)["ships"] else "why-no-ships-left")
+        if "shipyard" not in target["buildings"]:
+            why = say("scene-no-shipyard", area=where)
         found.append(Option(say("option-launch"), icon="shipyard", why=why))
     if not t.those(RESEARCH, TRACK_COUNT):
         why = nobody or say("scene-no-track")
@@ -165,9 +169,10 @@ def option(t: Moment, number: int) -> Option:
         if first <= number < first + TRACK_COUNT:
             return researching(t, number, TRACKS[number - first])
     if ICEBREAK <= number < ICEBREAK + AREA_COUNT:
-        return Option(label, number, icon="ice", group="cards")
+        return Option(label, number, [say("scene-does-icebreaker")], icon="ice", group="cards")
     if number in (ASSIGN, REINFORCE):
-        return Option(label, number, icon="pawn", group="cards")
+        does = say(f"scene-does-{SHIPYARD_CARDS[1 + number - ASSIGN]}")
+        return Option(label, number, [does], icon="pawn", group="cards")
     if CHOOSE <= number < CHOOSE + KINDS:
         kind = SHIPYARD_CARDS[number - CHOOSE]
         return Option(label, number, [say(f"scene-does-{kind}")], icon=symbol(kind))
@@ -194,6 +199,8 @@ def building(t: Moment, number: int) -> Option:
     if lacking:
         kind = say(f"resource-{card_for(lacking[0])}")
         lines = [say("scene-costs-card", scientists=card["scientists"], card=kind)]
+    if card["asterisk"]:
+        lines[0] += " [star]"
     name = say("scene-build", building=say(f"building-{card['building']}"))
     return Option(name, number, lines, f"[step] {card['research']}", symbol(card["building"]))
 

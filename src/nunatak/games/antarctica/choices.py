@@ -11,6 +11,7 @@ from nunatak.games.antarctica.words import (
     BEGIN_ON,
     BUILD,
     CHOOSE,
+    DECLINE,
     DISCARD,
     DOCK,
     DONE,
@@ -32,7 +33,7 @@ from nunatak.games.antarctica.words import (
 Say = Callable[..., str]
 Table = dict[str, Any]
 EXPERTISE = ("lab", "factory")
-VERBS = ((RESEARCH, "research"), (HASTEN, "hasten"), (ADVANCE, "advance"), (BEGIN_ON, "begin-on"))
+VERBS = ((RESEARCH, "research"), (HASTEN, "hasten"), (ADVANCE, "advance"))
 
 
 def spoken(view: dict[str, Any], option: int, say: Say) -> str:
@@ -43,6 +44,8 @@ def spoken(view: dict[str, Any], option: int, say: Say) -> str:
             return on_track(table, seat, option, TRACKS[option - first], verb, say)
     if option == DONE:
         return say("spoken-done", given=given_up(view["choices"]))
+    if option == DECLINE:
+        return say("spoken-decline", symbol=table["symbol"]["symbol"])
     for first in (SAIL, DOCK):
         if first <= option < first + AREA_COUNT:
             return to_area(table, AREAS[option - first], first == DOCK, say)

@@ -894,9 +894,11 @@ class DiscardWhat(Decision[Antarctica]):
 
 def why_no_discard(p: Antarctica, option: i64) -> str:
     """Return the key of the rule against discarding something."""
-    if option != DISCARD:
+    if not DISCARD <= option < SCRAP + SHIP_PLACES:
         return ""
-    return "why-one-discard" if p.dumped else "why-nothing-to-discard"
+    if p.dumped:
+        return "why-one-discard"
+    return "why-discard-first" if p.can_discard() else "why-nothing-to-discard"
 
 
 # The end of a turn, and the second ship

@@ -135,7 +135,7 @@ symbol-move-ship = everybody may move a ship
 symbol-draft = everybody drafts a shipyard card
 symbol-advance-three = everybody may advance 3 spaces
 symbol-scientist = a scientist
-symbol-ship = a ship
+symbol-ship = a new ship
 symbol-expertise-card = an Expertise Resource card
 symbol-basic-card = the Basic Resource card back, if it was used
 vain-move-ship = there is no ship to move
@@ -233,10 +233,14 @@ spoken-build = Build { $building }{ $asterisk ->
     [one] 1 research point
    *[other] { $research } research points
 }
+spoken-decline = { $symbol ->
+    [move-ship] Move no ship
+   *[advance-three] Advance on no track
+}
 spoken-choose = Take { $card }: { $does }
 spoken-track = { $label }, to space { $space }{ $count ->
     [0] { "" }
-   *[other] , for { $symbols }
+   *[other] {" "}({ $symbols })
 }
 
 # What is asked
@@ -249,9 +253,12 @@ ask-sail-where = { $second ->
     [yes] Your Icebreaker lets your second ship act. Where does it sail?
    *[no] The sun shines on your ship. Where does it sail?
 }
-ask-act = { $acted ->
-    [yes] Play a card, discard a resource, or end your turn.
-   *[no] Choose what to do in { $area ->
+ask-act = { $left ->
+    [card-discard] Play a card, discard a resource, or end your turn.
+    [card] Play a card, or end your turn.
+    [discard] Discard a resource, or end your turn.
+    [nothing] You can’t play any of your cards now.
+   *[action] Choose what to do in { $area ->
         [N] { area-N }
         [NE] { area-NE }
         [E] { area-E }
@@ -332,6 +339,7 @@ why-acting-ship = That ship has to sail first.
 why-not-yours = No ship of yours lies there.
 why-no-cubes-left = You have no cube available.
 why-one-discard = You can discard one resource a turn.
+why-discard-first = Say first that you discard a resource, then which.
 why-nothing-to-discard = You have nothing to discard.
 why-just-built = That ship was built this turn.
 why-track-picked = Somebody has chosen that track for this symbol already.
@@ -349,14 +357,14 @@ event-built = { $seat } builds { $building } in { $area } with { $scientists ->
     [one] one scientist
    *[other] { $scientists } scientists
 }.
-event-used = { $seat } uses the { $card } Resource card as { $building }.
-event-launched = { $seat } has a new ship in { $area }.
+event-used = { $seat } uses a Resource card ({ $card }) as { $building }.
+event-launched = { $seat }’s new ship lies last in line in { $area }.
 event-pile-left = Too few shipyard cards for everybody: the last { $cards ->
     [one] one leaves
    *[other] { $cards } leave
 } the game.
 event-took = { $seat } takes a shipyard card.
-event-chose = { $seat } took { $card }.
+event-chose = { $seat } took the card { $card }.
 event-recruited = { $seat } recruits { $scientists ->
     [one] one scientist
    *[other] { $scientists } scientists
@@ -474,17 +482,17 @@ scene-one-a-turn = play one a turn
 scene-does-basic = any one resource
 scene-does-expertise = lab or factory
 scene-does-icebreaker = your second ship may act
-scene-does-place-a-scientist = one from your supply
+scene-does-place-a-scientist = from your supply to where you sailed
 scene-does-two-scientists = two from your reserve
 scene-does-fast-research = any track, 3 spaces
 scene-your-turn = Your turn
-scene-sailed = { $name } sailed from { $source } to { $to }
+scene-sailed = sailed from { $source } to { $to }
+scene-name-sailed = { $name } sailed from { $source } to { $to }
 scene-you-sailed = you sailed from { $source } to { $to }
-scene-no-camp = No camp in { $area }
-scene-no-centre = No research center in { $area }
-scene-no-track = You can advance on no track that it serves
-scene-no-shipyard = No shipyard in { $area }
-scene-no-ship-to-build = No ship available, or no room under the sun
+scene-no-camp = There is no camp in { $area }.
+scene-no-centre = There is no research center in { $area }.
+scene-no-track = You can’t advance on any track that it serves.
+scene-no-shipyard = There is no shipyard in { $area }.
 scene-play-a-card = Play a card
 scene-launch-brings = It joins the line under the sun; all others take a card
 scene-build = Build { $building }
@@ -522,7 +530,7 @@ scene-column-total = VP
 wait-place-ship = { $name } places a ship.
 wait-first-cube = { $name } chooses a track to begin on.
 wait-sail-where = { $name }’s ship has thawed and is about to sail.
-wait-act = { $name } chooses an action.
+wait-act = { $name } chooses what to do.
 wait-choose-card = { $name } takes a shipyard card.
 wait-discard-what = { $name } discards something.
 wait-advance-where = { $name } chooses a research track.

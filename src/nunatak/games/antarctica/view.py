@@ -63,7 +63,7 @@ def asked(p: Antarctica) -> dict[str, Any]:
         "sun": AREAS[p.sun],
         "area": AREAS[p.sun if p.target == NO_AREA else p.target],
         "second": "yes" if p.second else "no",
-        "acted": "yes" if p.acted else "no",
+        "left": choices.given_up(p.options()),
         "points": int(p.points),
         "reserve": "yes" if p.reserve[p.mover] > 0 else "no",
         "draft": "yes" if p.round == FROM_PACKET else "no",
