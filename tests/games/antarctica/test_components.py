@@ -25,6 +25,8 @@ def without(text: str, start: str) -> str:
         ('building = "crane"\ncount = 3', 'building = "crane"\ncount = 4', "would be used"),
         ('building = "crane"\ncount = 3', 'building = "hut"\ncount = 3', "a count for each"),
         ('areas = ["N", "S"]', 'areas = ["N"]', "a building for each open area"),
+        ("board = 3\nships = 3", "board = 0\nships = 6", "starts with a ship on the board"),
+        ("reserve = 14", "reserve = -1", "no fewer than none"),
         ("ships = 3\ncubes = 3", "ships = 9\ncubes = 3", "not be able to move"),
         ('order = "ABBAAB"', 'order = "ABBAAA"', "everybody places 3 ships"),
         ("SE:A E:B NE:B", "N:A E:B NE:B", "no ship can lie in N"),

@@ -120,6 +120,8 @@ def pieces(document: Row, players: int) -> list[int]:
         return [0] * len(PIECES)
     row = row_for(document["pieces"], players)
     found = [row[name] for name in PIECES]
+    if min(found) < 0 or row["board"] < 1:
+        raise ValueError("Everybody starts with a ship on the board, and with no fewer than none.")
     open_berths = BERTHS * (open_areas(document, players).bit_count() - 1)
     if players * (row["board"] + row["ships"]) > open_berths:
         raise ValueError("There are so many ships that one might not be able to move.")
