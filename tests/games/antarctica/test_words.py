@@ -292,7 +292,8 @@ def test_the_question_after_the_action_names_only_what_is_left() -> None:
     assert GAME.ask(t.p) == "Discard a resource, or end your turn."
     u = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
     u.play("sail W", "recruit", "discard", "discard-cube")
-    assert GAME.ask(u.p) == "You can’t play any of your cards now."
+    assert GAME.ask(u.p) == "Play a card, or end your turn."
+    assert label(u, "done") == "End your turn: nothing else can be done"
 
 
 def test_what_to_discard_comes_after_that_one_discards() -> None:

@@ -257,7 +257,6 @@ ask-act = { $left ->
     [card-discard] Play a card, discard a resource, or end your turn.
     [card] Play a card, or end your turn.
     [discard] Discard a resource, or end your turn.
-    [nothing] You can’t play any of your cards now.
    *[action] Choose what to do in { $area ->
         [N] { area-N }
         [NE] { area-NE }

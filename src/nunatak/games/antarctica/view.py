@@ -63,11 +63,19 @@ def asked(p: Antarctica) -> dict[str, Any]:
         "sun": AREAS[p.sun],
         "area": AREAS[p.sun if p.target == NO_AREA else p.target],
         "second": "yes" if p.second else "no",
-        "left": choices.given_up(p.options()),
+        "left": what_is_left(p),
         "points": int(p.points),
         "reserve": "yes" if p.reserve[p.mover] > 0 else "no",
         "draft": "yes" if p.round == FROM_PACKET else "no",
     }
+
+
+def what_is_left(p: Antarctica) -> str:
+    """Return what the mover could still do, as far as all can see: a hand may hold any card."""
+    if p.target == NO_AREA or (not p.acted and p.can_act()):
+        return "action"
+    left = ["card"] if p.may_play_card() else []
+    return "-".join(left + ["discard"] if p.can_discard() else left)
 
 
 def spoken(p: Antarctica, option: int, say: Callable[..., str]) -> str:
