@@ -1,5 +1,7 @@
 """Component files of Antarctica that can't be right are refused with a sentence."""
 
+import tomllib
+
 import pytest
 
 from nunatak.engine.sight import Somebody, look
@@ -23,11 +25,13 @@ def without(text: str, start: str) -> str:
         ('building = "crane"\ncount = 3', 'building = "crane"\ncount = 4', "would be used"),
         ('building = "crane"\ncount = 3', 'building = "hut"\ncount = 3', "a count for each"),
         ('areas = ["N", "S"]', 'areas = ["N"]', "a building for each open area"),
+        ("board = 3\nships = 3", "board = 0\nships = 6", "starts with a ship on the board"),
+        ("reserve = 14", "reserve = -1", "no fewer than none"),
         ("ships = 3\ncubes = 3", "ships = 9\ncubes = 3", "not be able to move"),
         ('order = "ABBAAB"', 'order = "ABBAAA"', "everybody places 3 ships"),
         ("SE:A E:B NE:B", "N:A E:B NE:B", "no ship can lie in N"),
         ("SE:A E:B NE:B", "SE:B E:B NE:B", "other ships than there are"),
-        ('pile = "basis"', 'pile = "double"', "15 Basis, 12 Double"),
+        ('pile = "basis"', 'pile = "double"', "15 Basic, 12 Double"),
         ('needs = ["derrick"]', 'needs = ["camp"]', "one or two of what cards can require"),
         ("scientists = 1\n", "scientists = 3\n", "one or two scientists"),
         ('track = "A"', 'track = "Z"', "There should be the tracks"),
@@ -56,6 +60,17 @@ def test_every_building_card_in_play_can_find_an_area(players: int) -> None:
         laid = t.start[players * 14 + building]
         cards = [c for c in range(39) if t.decks[players] & 2**c and t.results[c] == building]
         assert laid + len(cards) <= areas
+
+
+def test_what_was_changed_for_balance_is_not_taken_for_a_finding() -> None:
+    cards = tomllib.loads(GAME.components)["cards"]
+    balanced = [n for n, card in enumerate(cards) if card["source"] == "reconstructed, balanced"]
+    changed_marks = [0, 5, 7, 10, 18, 22]
+    swapped = [*range(23, 27), *range(32, 39)]  # plankton farms and antennas
+    assert balanced == changed_marks + swapped
+    assert all(c["building"] in ("plankton-farm", "antenna") for c in (cards[n] for n in swapped))
+    assert "balanced" in cards[16]["note"]  # a published factory whose mark was changed
+    assert GAME.edition == "d043f1b8476d8863"  # the numbers are as they were
 
 
 def test_with_four_players_the_cards_need_two_scientists_fewer_than_there_are() -> None:

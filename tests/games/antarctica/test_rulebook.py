@@ -306,7 +306,7 @@ def test_box_a_nobody_moves_past_the_end_nor_past_cubes_that_stand_there() -> No
     assert t.play("sail W", "research C").cubes("C") == "A9 B10"
     u = arranged(sun="E", ships="E:A", buildings="W:naval", tracks="C:A9,B10").play("sail W")
     assert u.options("research") == ["4"]
-    assert u.why_not("research C") == "You can’t advance on that track."
+    assert u.why_not("research C") == "Your cube can’t get any further on that track."
 
 
 def test_box_a_a_closed_track_can_not_be_chosen() -> None:
@@ -343,7 +343,7 @@ def test_box_b_without_access_nothing_is_built() -> None:
     )
     t.play("sail W")
     assert t.options("build") == []
-    assert t.why_not("build double") == "You lack access to what the card requires."
+    assert t.why_not("build double") == "Your ships lack access to what the card requires."
 
 
 def test_box_b_a_resource_card_gives_temporary_access() -> None:
@@ -626,7 +626,7 @@ def test_the_draft_goes_round_until_everybody_has_a_card() -> None:
 def test_everybody_advances_three_on_a_track_of_their_own() -> None:
     t = arranged(sun="E", ships="E:A", buildings="W:naval", tracks="C:A4")
     t.play("sail W", "research C", "advance C", "advance A")
-    assert t.why_not("advance A") == "Somebody has chosen that track for this already."
+    assert t.why_not("advance A") == "Somebody has chosen that track for this symbol already."
     t.play("advance B", "advance 3")
     assert (t.cubes("A"), t.cubes("B"), t.cubes("3")) == ("B3", "C3", "D3")
 

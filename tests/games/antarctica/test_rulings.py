@@ -3,6 +3,7 @@
 import pytest
 
 import nunatak
+from nunatak.games.antarctica.decisions import advance
 from tests.games.antarctica.table import GAME, SEATS, Table, arranged, begun, new
 
 ORDERS = {2: "ABBAAB", 3: "ABCCABBCA", 4: "ABCDDABC"}
@@ -137,6 +138,27 @@ def test_ruling_5_a_turn_with_nothing_left_to_do_ends_by_itself() -> None:
     assert t.asked() == "sail-where B"
 
 
+def test_ruling_5_a_turn_with_nothing_to_do_ends_by_itself_even_without_an_action() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:crane", orders="basis:crane", used="A")
+    t.play("sail W")
+    assert t.options() == ["discard", "done"]
+    t.play("discard", "discard-cube")
+    assert t.asked() == "sail-where B"
+
+
+def test_ruling_5_ending_the_turn_is_the_last_of_the_options() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:two-scientists", supply=0)
+    t.play("sail W")
+    assert t.options() == ["recruit", "reinforce", "discard", "done"]
+
+
+def test_ruling_5_whoever_holds_a_card_is_asked_though_none_can_be_played() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
+    t.play("sail W", "recruit", "discard", "discard-cube")
+    assert (t.asked(), t.options()) == ("act A", ["done"])
+    assert [d.name for d in GAME.tables.decisions if d.secret] == ["act", "choose-card"]
+
+
 def test_ruling_6_a_basic_card_stands_in_for_one_resource_only() -> None:
     t = arranged(sun="E", ships="E:A", buildings="W:camp", orders="double:factory").play("sail W")
     assert "double" not in t.options("build")
@@ -174,7 +196,7 @@ def test_ruling_6_a_card_that_changes_nothing_is_not_played() -> None:
     t = arranged(sun="E", ships="E:A", supply=0, hands="A:place-a-scientist,icebreaker").play(
         "sail W"
     )
-    assert t.why_not("assign") == "You have too few scientists in your supply."
+    assert t.why_not("assign") == "You have no scientist in your supply."
     assert t.options("icebreak") == []
     u = arranged(sun="E", ships="E:A", supply=12, hands="A:two-scientists").play("sail W")
     assert u.why_not("reinforce") == "Your reserve is empty."
@@ -213,7 +235,7 @@ def test_ruling_9_no_ship_is_built_where_three_lie_under_the_sun() -> None:
     assert t.line("E") == "BCB"
     while t.asked().startswith("which-ship"):
         t.play("decline")
-    assert t.why_not("launch") == "Three ships lie there already."
+    assert str(t.why_not("launch")).startswith("Three ships lie under the sun")
 
 
 def test_ruling_9_cards_are_taken_face_down_and_the_pile_lies_open_after_that() -> None:
@@ -295,6 +317,57 @@ def test_ruling_10_ships_and_scientists_are_counted_at_that_moment() -> None:
     t = arranged(sun="E", ships="E:A W:A", buildings="W:camp", scientists="W:A1")
     t.play("sail W", "discard", "scrap W-1", "recruit")
     assert t.events("recruited") == ["recruited seat=0 scientists=2 area=W"]
+
+
+def test_ruling_10_without_ship_or_scientist_there_is_no_research() -> None:
+    t = arranged(
+        sun="E", ships="E:A N:A", buildings="W:naval N:camp", hands="A:icebreaker", used="A"
+    )
+    t.play("sail W")
+    assert t.options() == ["research C", "research 4", "discard", "done"]
+    t.play("discard", "scrap W-1")
+    assert t.options() == ["done"]
+    assert t.why_not("research C") == "You have no ship and no scientist there to count."
+
+
+def test_ruling_10_research_counts_nothing_once_the_ship_was_moved_away() -> None:
+    # Fast Research reaches the symbol that moves a ship, and A moves the one that has just sailed.
+    t = arranged(
+        sun="E",
+        ships="E:A N:A",
+        buildings="W:naval",
+        hands="A:fast-research",
+        tracks="B:A2",
+        supply=0,
+    )
+    t.play("sail W", "hasten B", "weigh W-1", "sail S")
+    assert t.options() == ["discard", "done"]
+    assert t.why_not("research C") == "You have no ship and no scientist there to count."
+
+
+def test_ruling_10_recruiting_takes_somebody_who_is_there() -> None:
+    t = arranged(
+        sun="E",
+        ships="E:A N:A",
+        buildings="W:camp",
+        hands="A:fast-research",
+        tracks="B:A2",
+        supply=0,
+    )
+    t.play("sail W", "hasten B", "weigh W-1", "sail S")
+    assert t.options() == ["discard", "done"]
+    assert t.why_not("recruit") == "You have no ship and no scientist there to count."
+
+
+@pytest.mark.parametrize("points", [0, -1])
+def test_ruling_15_a_cube_without_points_stays_where_it_is(points: int) -> None:
+    t = arranged(sun="E", ships="E:A N:A", tracks="A:A2").play("sail W")
+    for track, space in ((0, 2), (2, 0)):
+        advance(t.p, 0, track, points)
+        assert t.p.on_tracks[track * 4] == space
+        assert t.p.landing(track, 0, points) == space
+    assert len(t.p.queue) == 0
+    assert t.p.cubes[0] == 4
 
 
 def test_ruling_11_a_centre_serves_every_open_track_with_its_icon() -> None:
@@ -441,7 +514,7 @@ def test_ruling_18_a_ship_built_this_turn_may_not_move() -> None:
         t.play(t.options()[0])
     t.play("hasten B")
     assert t.options("weigh") == ["W-1"]
-    assert t.why_not("weigh E-1") == "That ship was built this turn, or can go nowhere."
+    assert t.why_not("weigh E-1") == "That ship was built this turn."
 
 
 def test_ruling_18_whoever_has_no_ship_to_move_is_passed_over() -> None:

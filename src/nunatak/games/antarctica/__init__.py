@@ -11,7 +11,7 @@ GAME = Game(
     players=range(2, 5),
     minutes="60-90",
     weight=3,
-    rules_version=1,
+    rules_version=2,
     options=(
         Choice("ships", ("first play", "free"), "first play"),
         Choice("start", ("random", "first seat"), "random"),

@@ -1,7 +1,8 @@
 """The column beside Antarctica's board: the decision, and the standing if the game ended now."""
 
 from nunatak.engine.scene import SEATS, Group, Option, Player, Prompt, Standing
-from nunatak.games.antarctica.moment import Moment, symbol
+from nunatak.games.antarctica.choices import card_for, landing, points_for, spoken, those_there
+from nunatak.games.antarctica.moment import CENTRES, Moment, symbol
 from nunatak.games.antarctica.words import (
     ADVANCE,
     AREA_COUNT,
@@ -51,17 +52,18 @@ def prompt(t: Moment) -> Prompt:
     """Return who decides what, and every option."""
     sight = t.sight
     actor = sight.actor
-    seat = actor if actor >= 0 else int(t.table["mover"]) - 1
+    mover = int(t.table["mover"]) - 1
+    seat = actor if actor >= 0 else mover
     rule = RULES.get(sight.decision, "research-tracks")
     if not sight.mine:
         who = sight.name(seat)
         say = sight.ask if actor < 0 else sight.say(f"wait-{sight.decision}", name=who)
-        return Prompt(SEATS[seat], say, mine=False, who=who, note=note(t), next=following(t))
+        return Prompt(SEATS[seat], say, mine=False, who=who, note=note(t, seat), next=following(t))
     return Prompt(
         SEATS[seat],
-        question(t),
-        who=sight.say("scene-your-turn") if seat == t.table["mover"] - 1 else "",
-        note=note(t),
+        sight.ask,
+        who=sight.say("scene-your-turn") if t.table["turn"] and seat == mover else "",
+        note=note(t, seat),
         options=options(t),
         groups=groups(t),
         rule=rule,
@@ -69,20 +71,18 @@ def prompt(t: Moment) -> Prompt:
     )
 
 
-def question(t: Moment) -> str:
-    """Return what is asked, with areas by their full names."""
-    target = t.acting()
-    if t.sight.decision == "act" and target is not None and not t.table["acted"]:
-        return t.sight.say("scene-ask-act", area=t.area_name(target))
-    return t.sight.ask
-
-
-def note(t: Moment) -> str:
-    """Return what has just been done: where the ship sailed."""
+def note(t: Moment, seat: int) -> str:
+    """Return what has just been done: whose ship sailed where, beside the seat that is asked."""
     target = t.acting()
     if target is None:
         return ""
-    return t.sight.say("scene-sailed", source=t.area_name(t.table["sun"]), to=t.area_name(target))
+    source, to = t.area_name(t.table["sun"]), t.area_name(target)
+    mover = int(t.table["mover"]) - 1
+    if mover == seat:
+        return t.sight.say("scene-sailed", source=source, to=to)
+    if mover == t.own:
+        return t.sight.say("scene-you-sailed", source=source, to=to)
+    return t.sight.say("scene-name-sailed", name=t.sight.name(mover), source=source, to=to)
 
 
 def following(t: Moment) -> list[tuple[str, str]]:
@@ -114,19 +114,25 @@ def options(t: Moment) -> list[Option]:
 def impossible(t: Moment) -> list[Option]:
     """Return the actions that an area does not offer now."""
     say, target = t.sight.say, t.area(t.table["target"])
+    mover = int(t.table["mover"]) - 1
     where = t.area_name(t.table["target"])
     found = []
+    nobody = "" if sum(those_there(t.table, mover)) else say("why-nobody-there")
     if t.can(RECRUIT) is None:
-        why = (
-            say("why-reserve-empty")
-            if "camp" in target["buildings"]
-            else (say("scene-no-camp", area=where))
-        )
+        why = nobody or say("why-reserve-empty")
+        if "camp" not in target["buildings"]:
+            why = say("scene-no-camp", area=where)
         found.append(Option(say("option-recruit"), icon="camp", why=why))
     if t.can(LAUNCH) is None:
-        yard = "shipyard" in target["buildings"]
-        why = say("scene-no-ship-to-build") if yard else say("scene-no-shipyard", area=where)
+        why = say("why-sun-full" if t.seat(mover)["ships"] else "why-no-ships-left")
+        if "shipyard" not in target["buildings"]:
+            why = say("scene-no-shipyard", area=where)
         found.append(Option(say("option-launch"), icon="shipyard", why=why))
+    if not t.those(RESEARCH, TRACK_COUNT):
+        why = nobody or say("scene-no-track")
+        if not any(centre in target["buildings"] for centre in CENTRES):
+            why = say("scene-no-centre", area=where)
+        found.append(Option(say("scene-research"), icon="adv3", why=why))
     return found
 
 
@@ -147,8 +153,7 @@ def option(t: Moment, number: int) -> Option:
     say = t.sight.say
     label = t.sight.label(number)
     if number in (DONE, STAY, DECLINE, DISCARD):
-        if number == DONE and not t.table["acted"]:
-            label = say("scene-no-action")
+        label = spoken(t.sight.view, number, say) or label
         return Option(label, number, group="small", icon="cube" if number == DISCARD else "")
     if SAIL <= number < SAIL + AREA_COUNT:
         return toward(t, number, AREAS[number - SAIL])
@@ -160,18 +165,14 @@ def option(t: Moment, number: int) -> Option:
         return Option(label, number, [say("scene-launch-brings")], "[ship] +1", "shipyard")
     if number == RECRUIT:
         return recruiting(t, number)
-    if RESEARCH <= number < RESEARCH + TRACK_COUNT:
-        return researching(t, number, number - RESEARCH, how_strong(t))
+    for first in (RESEARCH, HASTEN, ADVANCE, BEGIN_ON):
+        if first <= number < first + TRACK_COUNT:
+            return researching(t, number, TRACKS[number - first])
     if ICEBREAK <= number < ICEBREAK + AREA_COUNT:
-        return Option(label, number, icon="ice", group="cards")
+        return Option(label, number, [say("scene-does-icebreaker")], icon="ice", group="cards")
     if number in (ASSIGN, REINFORCE):
-        return Option(label, number, icon="pawn", group="cards")
-    if HASTEN <= number < HASTEN + TRACK_COUNT:
-        return Option(label, number, value="[step] 3", icon="adv3", group="cards")
-    if ADVANCE <= number < ADVANCE + TRACK_COUNT:
-        return researching(t, number, number - ADVANCE, int(t.table["points"]) or 3)
-    if BEGIN_ON <= number < BEGIN_ON + TRACK_COUNT:
-        return researching(t, number, number - BEGIN_ON, 1)
+        does = say(f"scene-does-{SHIPYARD_CARDS[1 + number - ASSIGN]}")
+        return Option(label, number, [does], icon="pawn", group="cards")
     if CHOOSE <= number < CHOOSE + KINDS:
         kind = SHIPYARD_CARDS[number - CHOOSE]
         return Option(label, number, [say(f"scene-does-{kind}")], icon=symbol(kind))
@@ -196,60 +197,40 @@ def building(t: Moment, number: int) -> Option:
     lacking = [b for b in card["needs"] if not t.reach(b, seat)]
     lines = [say("scene-costs", scientists=card["scientists"])]
     if lacking:
-        kind = "expertise" if lacking[0] in ("lab", "factory") else "basic"
-        lines = [
-            say("scene-costs-card", scientists=card["scientists"], card=say(f"resource-{kind}"))
-        ]
+        kind = say(f"resource-{card_for(lacking[0])}")
+        lines = [say("scene-costs-card", scientists=card["scientists"], card=kind)]
+    if card["asterisk"]:
+        lines[0] += " [star]"
     name = say("scene-build", building=say(f"building-{card['building']}"))
     return Option(name, number, lines, f"[step] {card['research']}", symbol(card["building"]))
 
 
-def how_strong(t: Moment) -> int:
-    """Return the mover's ships and scientists in the target area."""
-    area, mover = t.area(t.table["target"]), int(t.table["mover"])
-    ships = sum(ship["seat"] == mover for ship in area["line"])
-    return int(ships + area["scientists"][mover - 1])
-
-
 def recruiting(t: Moment, number: int) -> Option:
     """Return how many scientists a camp brings."""
-    area, mover = t.area(t.table["target"]), int(t.table["mover"])
-    ships = sum(ship["seat"] == mover for ship in area["line"])
-    count = min(how_strong(t), t.seat(mover - 1)["reserve"])
+    mover = int(t.table["mover"]) - 1
+    ships, scientists = those_there(t.table, mover)
+    count = min(ships + scientists, t.seat(mover)["reserve"])
     label = t.sight.say("scene-recruit", count=count)
-    line = t.sight.say("scene-strength", ships=ships, scientists=area["scientists"][mover - 1])
+    line = t.sight.say("scene-strength", ships=ships, scientists=scientists)
     return Option(label, number, [line], f"[pawn] +{count}", "camp")
 
 
-def researching(t: Moment, number: int, track: int, points: int) -> Option:
+def researching(t: Moment, number: int, name: str) -> Option:
     """Return a track, and where one's cube would come to stand."""
-    name = TRACKS[track]
-    part = t.table["tracks"][name]
     seat = t.own or 0
-    space = part["cubes"][seat]
-    left = points
-    passed: list[str] = []
-    for ahead in range(space + 1, len(part["spaces"]) + 1):
-        if left == 0:
-            break
-        cell = part["spaces"][ahead - 1]
-        if ahead not in part["cubes"]:
-            left -= 1
-            space = ahead
-    for ahead in range(part["cubes"][seat] + 1, space + 1):
-        cell = part["spaces"][ahead - 1]
-        if cell["symbol"] and not cell["used"]:
-            passed.append(f"[{symbol(cell['symbol'])}|{t.sight.say('symbol-' + cell['symbol'])}]")
-    line = t.sight.say("scene-to-space", space=space)
-    if passed:
-        line = f"{line} {' '.join(passed)}"
+    part = t.table["tracks"][name]
+    points = points_for(t.table, seat, number)
+    space, passed = landing(part, seat, points)
+    say = t.sight.say
+    signs = [f"[{symbol(each)}|{say(f'symbol-{each}')}]" for each in passed]
+    by_card = HASTEN <= number < HASTEN + TRACK_COUNT
     return Option(
         t.sight.label(number),
         number,
-        [line],
+        [" ".join([say("scene-to-space", space=space), *signs])],
         f"[step] {points}",
-        part["centres"][0],
-        group="tracks",
+        "adv3" if by_card else part["centres"][0],
+        group="cards" if by_card else "tracks",
     )
 
 

@@ -120,6 +120,8 @@ def pieces(document: Row, players: int) -> list[int]:
         return [0] * len(PIECES)
     row = row_for(document["pieces"], players)
     found = [row[name] for name in PIECES]
+    if min(found) < 0 or row["board"] < 1:
+        raise ValueError("Everybody starts with a ship on the board, and with no fewer than none.")
     open_berths = BERTHS * (open_areas(document, players).bit_count() - 1)
     if players * (row["board"] + row["ships"]) > open_berths:
         raise ValueError("There are so many ships that one might not be able to move.")
@@ -161,7 +163,7 @@ def building_cards(document: Row) -> list[Row]:
     cards: list[Row] = document["cards"]
     piles = [pile for pile, size in zip(PILES, PILE_SIZES, strict=True) for _ in range(size)]
     if [card["pile"] for card in cards] != piles or len(cards) != CARD_COUNT:
-        raise ValueError("There should be 15 Basis, 12 Double and 12 Prestige cards, in order.")
+        raise ValueError("There should be 15 Basic, 12 Double and 12 Advanced cards, in order.")
     for card in cards:
         needs = bits(card["needs"], BUILDINGS)
         if needs & ~(RESOURCES | EXPERTS) or needs.bit_count() not in (1, 2):

@@ -93,9 +93,11 @@ from nunatak.games.antarctica.words import (
     ICE_SET,
     ICEBREAK,
     ICEBREAKER,
+    IN_VAIN,
     JOINED,
     KINDS,
     LAID,
+    LAST_SCIENTIST,
     LAUNCH,
     LAUNCHED,
     LAY,
@@ -106,9 +108,11 @@ from nunatak.games.antarctica.words import (
     MOVED,
     NEW_SHIP,
     NOT_OVER,
+    PASSED_OVER,
     PILE_COUNT,
     PILE_LEFT,
     PLACE_SCIENTIST,
+    PLACED_LAST,
     POINTS_LOST,
     RECEIVED,
     RECRUIT,
@@ -462,16 +466,18 @@ class Act(Decision[Antarctica]):
     """What to do in the target area, until the player has done enough (ruling 5)."""
 
     name = "act"
+    secret = True  # whoever is not asked would be known to hold no card that can be played
 
     def options(self, p: Antarctica, out: vec[i64]) -> i64:
-        out[0] = DONE
-        n: i64 = 1
+        n: i64 = 0
         if not p.acted:
             n = add_actions(p, out, n)
         if p.may_play_card():
             n = add_cards(p, out, n)
         out[n] = DISCARD
-        return n + i64(p.can_discard())
+        n += i64(p.can_discard())
+        out[n] = DONE
+        return n + 1
 
     def take(self, p: Antarctica, option: i64) -> None:
         if option == DONE:
@@ -484,10 +490,7 @@ class Act(Decision[Antarctica]):
         elif option == RECRUIT:
             recruit(p)
         elif option < ICEBREAK:
-            p.acted = True
-            points = p.strength(p.target, p.mover)
-            p.tell(RESEARCHED, p.mover, p.target, points)
-            advance(p, p.mover, option - RESEARCH, points)
+            research(p, option - RESEARCH)
         elif option < DISCARD:
             play_card(p, option)
         else:
@@ -502,11 +505,9 @@ class Act(Decision[Antarctica]):
         if option == LAUNCH:
             return why_not_launch(p)
         if option == RECRUIT:
-            camp = p.buildings[p.target] & BITS[CAMP] != 0
-            return "why-reserve-empty" if camp else "why-no-camp"
+            return why_not_recruit(p)
         if RESEARCH <= option < ICEBREAK:
-            served = p.served() & BITS[option - RESEARCH] != 0
-            return "why-no-advance" if served else "why-no-centre"
+            return why_not_research(p, option - RESEARCH)
         if ICEBREAK <= option < DISCARD:
             return why_no_card(p, option)
         if STAY <= option < BUILD and option != DECLINE:
@@ -524,11 +525,11 @@ def add_actions(p: Antarctica, out: vec[i64], n: i64) -> i64:
     n += i64(p.can_launch())
     out[n] = RECRUIT
     n += i64(p.can_recruit())
-    served = p.served()
-    if served != 0:
+    tracks = p.researched()
+    if tracks != 0:
         for track in range(TRACK_COUNT):
             out[n] = RESEARCH + track
-            n += i64(served & BITS[track] != 0 and p.can_advance(track, p.mover))
+            n += i64(tracks & BITS[track] != 0)
     return n
 
 
@@ -579,7 +580,10 @@ def why_not_build(p: Antarctica, pile: i64) -> str:
     if p.buildings[p.target] & BITS[p.tables.results[card]] != 0:
         return "why-building-there"
     if p.supply[p.mover] < p.tables.scientists[card]:
-        return "why-supply-empty"
+        return "why-supply-short"
+    missing = p.tables.needs[card] & ~p.access(p.mover)
+    if p.carded & SEATS[p.mover] != 0 and p.holds_for(missing):
+        return "why-no-access-by-card"
     return "why-no-access"
 
 
@@ -599,7 +603,9 @@ class AdvanceWhere(Decision[Antarctica]):
         follow(p)
 
     def why_not(self, p: Antarctica, option: i64) -> str:
-        return "why-no-advance" if ADVANCE <= option < ADVANCE + TRACK_COUNT else ""
+        if not ADVANCE <= option < ADVANCE + TRACK_COUNT:
+            return ""
+        return why_no_advance(p, option - ADVANCE, p.actor)
 
 
 def add_tracks(p: Antarctica, base: i64, seat: i64, barred: i64, out: vec[i64], n: i64) -> i64:
@@ -608,6 +614,13 @@ def add_tracks(p: Antarctica, base: i64, seat: i64, barred: i64, out: vec[i64], 
         out[n] = base + track
         n += i64(barred & BITS[track] == 0 and p.can_advance(track, seat))
     return n
+
+
+def why_no_advance(p: Antarctica, track: i64, seat: i64) -> str:
+    """Return the key of the rule against a seat's advancing on a track (ruling 15)."""
+    if p.tables.tracks[p.players] & BITS[track] == 0:
+        return "why-track-closed"
+    return "why-no-advance" if p.on_tracks[track * SEATED + seat] > 0 else "why-no-cube"
 
 
 # Build a ship
@@ -635,7 +648,7 @@ def why_not_launch(p: Antarctica) -> str:
     """Return the key of the rule against building a ship."""
     if p.buildings[p.target] & BITS[SHIPYARD] == 0:
         return "why-no-shipyard"
-    return "why-three-ships" if p.ships[p.mover] > 0 else "why-no-ships-left"
+    return "why-sun-full" if p.ships[p.mover] > 0 else "why-no-ships-left"
 
 
 @final
@@ -643,6 +656,7 @@ class ChooseCard(Decision[Antarctica]):
     """A shipyard card of one's choice, face down; or one of those drafted (rulings 9 and 19)."""
 
     name = "choose-card"
+    secret = True  # whoever is not asked would be known to see cards of one kind only
 
     def options(self, p: Antarctica, out: vec[i64]) -> i64:
         cards = p.pile if p.round == FROM_PILE else p.packet
@@ -683,7 +697,7 @@ class LookAgain(Decision[Antarctica]):
         return 1
 
     def take(self, p: Antarctica, option: i64) -> None:
-        p.tell(LOOKED)
+        p.tell(LOOKED, p.round_size - p.picks)
         if p.picks < p.round_size:
             p.looked = True
             if p.round == FROM_PACKET and p.packet_size() == 1:
@@ -704,7 +718,7 @@ def take_last(p: Antarctica) -> None:
             return
 
 
-# Recruit scientists (rulebook, Box C)
+# Recruit scientists, and advance on a research track (rulebook, Box C)
 
 
 def recruit(p: Antarctica) -> None:
@@ -713,6 +727,32 @@ def recruit(p: Antarctica) -> None:
     p.acted = True
     join(p, p.mover, count)
     p.tell(RECRUITED, p.mover, count, p.target)
+
+
+def why_not_recruit(p: Antarctica) -> str:
+    """Return the key of the rule against recruiting."""
+    if p.buildings[p.target] & BITS[CAMP] == 0:
+        return "why-no-camp"
+    return "why-nobody-there" if p.strength(p.target, p.mover) == 0 else "why-reserve-empty"
+
+
+def research(p: Antarctica, track: i64) -> None:
+    """Advance on a track by as many points as one has ships and scientists there."""
+    points = p.strength(p.target, p.mover)
+    p.acted = True
+    p.tell(RESEARCHED, p.mover, p.target, points)
+    advance(p, p.mover, track, points)
+
+
+def why_not_research(p: Antarctica, track: i64) -> str:
+    """Return the key of the rule against research on a track."""
+    if p.tables.tracks[p.players] & BITS[track] == 0:
+        return "why-track-closed"
+    if p.served() & BITS[track] == 0:
+        return "why-no-centre"
+    if p.strength(p.target, p.mover) == 0:
+        return "why-nobody-there"
+    return why_no_advance(p, track, p.mover)
 
 
 def join(p: Antarctica, seat: i64, count: i64) -> None:
@@ -777,10 +817,21 @@ def why_no_card(p: Antarctica, option: i64) -> str:
     if p.carded & SEATS[p.mover] != 0:
         return "why-one-card"
     if kind == ICEBREAKER:
-        return "why-not-second"
+        return why_no_ice(p, option - ICEBREAK)
     if kind == PLACE_SCIENTIST:
         return "why-supply-empty"
-    return "why-reserve-empty" if kind == TWO_SCIENTISTS else "why-no-advance"
+    if kind == TWO_SCIENTISTS:
+        return "why-reserve-empty"
+    return why_no_advance(p, option - HASTEN, p.mover)
+
+
+def why_no_ice(p: Antarctica, area: i64) -> str:
+    """Return the key of the rule against an icebreaker in an area (ruling 13)."""
+    if not p.is_open(area):
+        return "why-area-closed"
+    if p.ice[area] & SEATS[p.mover] != 0:
+        return "why-ice-there"
+    return "why-not-noted" if area == p.sun else "why-not-second"
 
 
 # Discarding a resource
@@ -834,14 +885,20 @@ class DiscardWhat(Decision[Antarctica]):
     def why_not(self, p: Antarctica, option: i64) -> str:
         if p.phase == SAILING and option == SCRAP + p.acting_ship():
             return "why-acting-ship"
-        return "why-not-yours" if DISCARD_CUBE <= option < SCRAP + SHIP_PLACES else ""
+        if option == DISCARD_CUBE:
+            return "why-no-cubes-left"
+        if option == DISCARD_SHIP:
+            return "why-no-ships-left"
+        return "why-not-yours" if SCRAP <= option < SCRAP + SHIP_PLACES else ""
 
 
 def why_no_discard(p: Antarctica, option: i64) -> str:
     """Return the key of the rule against discarding something."""
-    if option != DISCARD:
+    if not DISCARD <= option < SCRAP + SHIP_PLACES:
         return ""
-    return "why-one-discard" if p.dumped else "why-nothing-to-discard"
+    if p.dumped:
+        return "why-one-discard"
+    return "why-discard-first" if p.can_discard() else "why-nothing-to-discard"
 
 
 # The end of a turn, and the second ship
@@ -852,7 +909,7 @@ def end_turn(p: Antarctica) -> None:
     p.lines[p.sun] &= ~(BUILT_NOW | (BUILT_NOW << 8) | (BUILT_NOW << 16))
     p.ended = p.over_by()
     if p.ended != NOT_OVER:
-        p.tell(ENDED, p.ended)
+        tell_end(p)
         return
     if not p.second:
         place = p.noted_ship()
@@ -863,6 +920,15 @@ def end_turn(p: Antarctica) -> None:
                 begin_turn(p, seat)
                 return
     end_visit(p)
+
+
+def tell_end(p: Antarctica) -> None:
+    """Tell how the game has ended, and through whom."""
+    if p.ended == LAST_SCIENTIST:
+        for seat in range(p.players):
+            if p.supply[seat] + p.reserve[seat] == 0:
+                p.tell(PLACED_LAST, seat)
+    p.tell(ENDED, p.ended)
 
 
 def end_visit(p: Antarctica) -> None:
@@ -877,24 +943,17 @@ def end_visit(p: Antarctica) -> None:
 
 def advance(p: Antarctica, seat: i64, track: i64, points: i64) -> None:
     """Move a cube over so many empty spaces; what it passed is carried out later (ruling 16)."""
-    tables = p.tables
-    cubes = p.on_tracks
-    space = cubes[track * SEATED + seat]
-    occupied = p.occupied(track)
-    to = space
-    for ahead in range(space + 1, tables.lengths[track] + 1):
-        if occupied & BITS[ahead] == 0:
-            to = ahead
-            points -= 1
-            if points == 0:
-                break
+    space = p.on_tracks[track * SEATED + seat]
+    to = p.landing(track, seat, points)
+    if to == space:
+        return
     if space == 0:
         p.cubes[seat] -= 1
-    cubes[track * SEATED + seat] = to
+    p.on_tracks[track * SEATED + seat] = to
     p.idle = 0
     p.tell(ADVANCED, seat, track, to)
     for passed in range(space + 1, to + 1):
-        symbol = tables.symbols[track * SPACES + passed]
+        symbol = p.tables.symbols[track * SPACES + passed]
         if symbol >= RED or (symbol != NO_SYMBOL and is_first(p, seat, track, passed)):
             p.queue = append(p.queue, symbol | (seat << 4))
 
@@ -914,28 +973,26 @@ def carry_out(p: Antarctica) -> None:
     seat = p.queue[0] >> 4
     p.queue = p.queue[1:]
     p.tell(TRIGGERED, seat, symbol)
-    if symbol == SCIENTIST:
-        if p.reserve[seat] > 0:
-            join(p, seat, 1)
-            p.tell(JOINED, seat)
-    elif symbol == NEW_SHIP:
-        if p.ships[seat] > 0 and p.room(p.sun):
-            launch(p, seat)
-    elif symbol == EXPERTISE_CARD:
-        if p.expertise > 0:
-            p.expertise -= 1
-            p.experts[seat] += 1
-            p.tell(RECEIVED, seat, EXPERTISE)
-    elif symbol == BASIC_CARD:
-        if p.basics & SEATS[seat] == 0:
-            p.basics |= SEATS[seat]
-            p.tell(RECEIVED, seat, BASIC)
-    elif symbol == DRAFT:
-        begin_draft(p, seat)
-    else:
+    if symbol == MOVE_SHIP or symbol == ADVANCE_THREE:
         p.symbol = symbol
         p.owner = seat
         pass_over(p)
+    elif symbol == DRAFT and p.pile_size() > 0:
+        begin_draft(p, seat)
+    elif symbol == SCIENTIST and p.reserve[seat] > 0:
+        join(p, seat, 1)
+        p.tell(JOINED, seat)
+    elif symbol == NEW_SHIP and p.ships[seat] > 0 and p.room(p.sun):
+        launch(p, seat)
+    elif symbol == EXPERTISE_CARD and p.expertise > 0:
+        p.expertise -= 1
+        p.experts[seat] += 1
+        p.tell(RECEIVED, seat, EXPERTISE)
+    elif symbol == BASIC_CARD and p.basics & SEATS[seat] == 0:
+        p.basics |= SEATS[seat]
+        p.tell(RECEIVED, seat, BASIC)
+    else:
+        p.tell(IN_VAIN, seat, symbol)
 
 
 def answered(p: Antarctica) -> None:
@@ -953,6 +1010,7 @@ def pass_over(p: Antarctica) -> None:
                 return
         elif p.can_move_some(seat):
             return
+        p.tell(PASSED_OVER, seat, p.symbol)
         p.answers += 1
     p.symbol = NO_SYMBOL
     p.owner = 0
@@ -967,12 +1025,12 @@ class WhichShip(Decision[Antarctica]):
     name = "which-ship"
 
     def options(self, p: Antarctica, out: vec[i64]) -> i64:
-        out[0] = DECLINE
-        n: i64 = 1
+        n: i64 = 0
         for place in range(SHIP_PLACES):
             out[n] = WEIGH + place
             n += i64(p.can_move(place, p.actor))
-        return n
+        out[n] = DECLINE
+        return n + 1
 
     def take(self, p: Antarctica, option: i64) -> None:
         if option == DECLINE:
@@ -1017,11 +1075,11 @@ class MoveWhere(Decision[Antarctica]):
 
 def begin_draft(p: Antarctica, seat: i64) -> None:
     """Draw a shipyard card for each player, as far as there are cards (ruling 19)."""
-    size = min(p.players, p.pile_size())
-    if size > 0:
-        p.round = FROM_PACKET
-        p.round_start = seat
-        p.round_size = size
+    p.round = FROM_PACKET
+    p.round_start = seat
+    p.round_size = min(p.players, p.pile_size())
+    for late in range(p.round_size, p.players):
+        p.tell(PASSED_OVER, (seat + late) % p.players, DRAFT)
 
 
 @final
@@ -1058,8 +1116,9 @@ class AdvanceAll(Decision[Antarctica]):
     name = "advance-all"
 
     def options(self, p: Antarctica, out: vec[i64]) -> i64:
-        out[0] = DECLINE
-        return add_tracks(p, ADVANCE, p.actor, p.picked, out, 1)
+        n = add_tracks(p, ADVANCE, p.actor, p.picked, out, 0)
+        out[n] = DECLINE
+        return n + 1
 
     def take(self, p: Antarctica, option: i64) -> None:
         if option == DECLINE:
@@ -1073,7 +1132,9 @@ class AdvanceAll(Decision[Antarctica]):
     def why_not(self, p: Antarctica, option: i64) -> str:
         if not ADVANCE <= option < ADVANCE + TRACK_COUNT:
             return ""
-        return "why-track-picked" if p.picked & BITS[option - ADVANCE] != 0 else "why-no-advance"
+        if p.picked & BITS[option - ADVANCE] != 0:
+            return "why-track-picked"
+        return why_no_advance(p, option - ADVANCE, p.actor)
 
 
 def all_decisions() -> list[Decision[Antarctica]]:

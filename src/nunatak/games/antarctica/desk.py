@@ -1,6 +1,7 @@
 """What lies beside Antarctica's board: building orders, resources and one's hand."""
 
 from nunatak.engine.scene import SEATS, Badge, Drawable, Piece, Plate, Text, Trail
+from nunatak.games.antarctica.choices import card_for
 from nunatak.games.antarctica.moment import Moment, symbol
 from nunatak.games.antarctica.words import (
     ASSIGN,
@@ -16,7 +17,6 @@ from nunatak.games.antarctica.words import (
 
 WIDE = 204
 LEFT = 16
-EXPERTISE = ("lab", "factory")
 
 
 # Building orders
@@ -44,11 +44,15 @@ def order(t: Moment, number: int, pile: str, y: float) -> Plate:
     ]
     card = part["face"]
     if card is None:
-        parts.append(Text(f"{key}.none", say("why-pile-empty"), 12, 60, size=12, tone="soft"))
-        return Plate(key, LEFT, y, WIDE, 136, parts, label=say("why-pile-empty"), used=True)
+        words = say("scene-next-card" if part["unseen"] else "why-pile-empty")
+        if not part["unseen"]:
+            parts.pop()
+        parts.append(Text(f"{key}.none", words, 12, 60, size=12, tone="soft"))
+        return Plate(key, LEFT, y, WIDE, 136, parts, label=words, used=True)
     name = t.building(card["building"])
     star = " [star]" if card["asterisk"] else ""
-    note, able = verdict(t, pile, number)
+    note, why = verdict(t, pile, number)
+    able = not why
     parts += [
         Piece(f"{key}.to", "disc", symbol=symbol(card["building"]), size=46, x=166, y=54),
         Text(f"{key}.name", f"{name}{star}", 12, 104, bold=True),
@@ -65,9 +69,8 @@ def order(t: Moment, number: int, pile: str, y: float) -> Plate:
     ]  # fmt: skip
     for n, building in enumerate(card["needs"]):
         parts += need(t, f"{key}.need{n}", building, 28 + 44 * n)
-    option = t.can(BUILD + number)
-    return Plate(key, LEFT, y, WIDE, 136, parts, option=option, raised=True, label=name,
-                 why="" if option is not None else note)  # fmt: skip
+    return Plate(key, LEFT, y, WIDE, 136, parts, option=t.can(BUILD + number), raised=True,
+                 label=name, why=why)  # fmt: skip
 
 
 def need(t: Moment, key: str, building: str, x: float) -> list[Drawable]:
@@ -75,12 +78,15 @@ def need(t: Moment, key: str, building: str, x: float) -> list[Drawable]:
     seat = viewer(t)
     reach = t.reach(building, seat)
     badge, words = Badge(symbol="no", tone="danger", at="ne"), t.sight.say("scene-no-access")
+    where = words
     if reach:
         badge, words = Badge(symbol="check", tone="good", at="ne"), ", ".join(reach[:2])
+        where = ", ".join(t.area_name(name) for name in reach)
     elif stands_in(t, seat, building):
-        kind = "expert" if building in EXPERTISE else "basic"
+        kind = "expert" if card_for(building) == "expertise" else "basic"
         badge, words = Badge(symbol=kind, tone="ink", at="ne"), t.sight.say("scene-by-card")
-    label = t.sight.say("scene-need", building=t.building(building), where=words)
+        where = words
+    label = t.sight.say("scene-need", building=t.building(building), where=where)
     return [
         Piece(
             key, "disc", symbol=symbol(building), size=32, x=x, y=52, badges=[badge], label=label
@@ -97,22 +103,28 @@ def viewer(t: Moment) -> int:
 def stands_in(t: Moment, seat: int, building: str) -> bool:
     """Say whether a seat has a Resource card for a building."""
     part = t.seat(seat)
-    return bool(part["expertise"] > 0 if building in EXPERTISE else part["basic"])
+    return bool(part["expertise"] > 0 if card_for(building) == "expertise" else part["basic"])
 
 
-def verdict(t: Moment, pile: str, number: int) -> tuple[str, bool]:
-    """Return in two words whether a card can be built, and whether it can."""
+def verdict(t: Moment, pile: str, number: int) -> tuple[str, str]:
+    """Return in two words how somebody stands to a card, and why it can't be built, if it can't."""
     say, seat = t.sight.say, viewer(t)
     card = t.table["piles"][pile]["face"]
     lacking = [b for b in card["needs"] if not t.reach(b, seat)]
     if t.can(BUILD + number) is not None:
-        return (say("scene-with-card") if lacking else say("scene-can-build")), True
+        return (say("scene-with-card") if lacking else say("scene-can-build")), ""
     if t.seat(seat)["supply"] < card["scientists"]:
-        return say("scene-few-scientists"), False
+        return say("scene-few-scientists"), say("why-supply-short")
     if lacking and (len(lacking) > 1 or not stands_in(t, seat, lacking[0])):
         wanted = next((b for b in lacking if not stands_in(t, seat, b)), lacking[0])
-        return say("scene-lacks", building=t.building(wanted).lower()), False
-    return say("scene-access"), False
+        return say("scene-lacks", building=t.building(wanted).lower()), say("why-no-access")
+    target = t.acting()
+    if target is not None and card["building"] in t.area(target)["buildings"]:
+        return say("scene-stands-there"), say("why-building-there")
+    if seat + 1 in t.table["carded"] and lacking:
+        return say("scene-card-played"), say("why-no-access-by-card")
+    acted = t.sight.mine and t.sight.decision == "act" and t.table["acted"]
+    return say("scene-access"), say("why-one-action" if acted else "scene-not-now")
 
 
 # Resources

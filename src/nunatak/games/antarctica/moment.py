@@ -4,6 +4,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from nunatak.engine.sight import Sight
+from nunatak.games.antarctica.choices import reach
 from nunatak.games.antarctica.words import AREAS
 
 CX, CY = 640.0, 426.0
@@ -97,7 +98,7 @@ class Moment:
 
     def building(self, name: str) -> str:
         """Return a building as people say it."""
-        words = self.sight.say(f"building-{name}")
+        words = self.sight.say(f"name-{name}")
         return words[:1].upper() + words[1:]
 
     def worth(self, name: str) -> int:
@@ -107,12 +108,7 @@ class Moment:
 
     def reach(self, building: str, seat: int) -> list[str]:
         """Return the areas in which a seat's ships have access to a building."""
-        return [
-            name
-            for name in AREAS
-            if building in self.area(name)["buildings"]
-            and any(ship["seat"] == seat + 1 for ship in self.area(name)["line"])
-        ]
+        return reach(self.table, building, seat)
 
     def acting(self) -> str | None:
         """Return the area in which somebody acts now."""

@@ -565,7 +565,11 @@ class Antarctica(Position):
 
     def stands_in(self, missing: i64) -> bool:
         """Say whether one Resource card can stand in for what is missing (ruling 6)."""
-        if missing & (missing - 1) != 0 or self.carded & SEATS[self.mover] != 0:
+        return self.carded & SEATS[self.mover] == 0 and self.holds_for(missing)
+
+    def holds_for(self, missing: i64) -> bool:
+        """Say whether the mover holds a Resource card for the one building that is missing."""
+        if missing & (missing - 1) != 0:
             return False
         if missing & RESOURCES != 0:
             return self.basics & SEATS[self.mover] != 0
@@ -584,8 +588,33 @@ class Antarctica(Position):
         )
 
     def can_recruit(self) -> bool:
-        """Say whether the mover can recruit in the target area."""
-        return self.buildings[self.target] & BITS[CAMP] != 0 and self.reserve[self.mover] > 0
+        """Say whether the mover can recruit in the target area: it takes somebody who is there."""
+        return (
+            self.buildings[self.target] & BITS[CAMP] != 0
+            and self.reserve[self.mover] > 0
+            and self.strength(self.target, self.mover) > 0
+        )
+
+    def researched(self) -> i64:
+        """Return the tracks on which the mover can research in the target area, as bits."""
+        served = self.served()
+        if served == 0 or self.strength(self.target, self.mover) == 0:
+            return 0
+        found: i64 = 0
+        for track in range(TRACK_COUNT):
+            if served & BITS[track] != 0 and self.can_advance(track, self.mover):
+                found |= BITS[track]
+        return found
+
+    def can_act(self) -> bool:
+        """Say whether the mover can take any action in the target area."""
+        if self.can_launch() or self.can_recruit() or self.researched() != 0:
+            return True
+        access = self.access(self.mover)
+        for pile in range(PILE_COUNT):
+            if self.can_build(pile, access):
+                return True
+        return False
 
     def served(self) -> i64:
         """Return the tracks that the research centres of the target area serve, as bits."""
@@ -642,6 +671,18 @@ class Antarctica(Position):
             if occupied & BITS[ahead] == 0:
                 return True
         return False
+
+    def landing(self, track: i64, seat: i64, points: i64) -> i64:
+        """Return where a seat's cube comes to stand: only empty spaces count (ruling 15)."""
+        to = self.on_tracks[track * SEATED + seat]
+        occupied = self.occupied(track)
+        for ahead in range(to + 1, self.tables.lengths[track] + 1):
+            if points <= 0:
+                break
+            if occupied & BITS[ahead] == 0:
+                to = ahead
+                points -= 1
+        return to
 
     def can_advance_somewhere(self, seat: i64, barred: i64) -> bool:
         """Say whether a seat can advance on any track but the barred ones."""
@@ -746,9 +787,14 @@ class Antarctica(Position):
             return frame(DISCARD_WHAT, self.mover, 0)
         if self.phase == SAILING:
             return frame(SAIL_WHERE, self.mover, 0)
-        if self.acted and self.dumped and not self.may_play_card():
-            return NOTHING_ASKED
-        return frame(ACT, self.mover, 0)
+        return frame(ACT, self.mover, 0) if self.may_go_on() else NOTHING_ASKED
+
+    def may_go_on(self) -> bool:
+        """Say whether anything is left to do in this turn, as far as all can see.
+
+        A hand counts even if none of its cards can be played, for that is nobody else's business.
+        """
+        return self.may_play_card() or self.can_discard() or (not self.acted and self.can_act())
 
     def may_play_card(self) -> bool:
         """Say whether the mover holds a shipyard card and has not played one in this visit."""

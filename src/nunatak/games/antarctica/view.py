@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import ROOM, SEATS
+from nunatak.games.antarctica import choices
 from nunatak.games.antarctica.position import (
     BITS,
     BUILT_NOW,
@@ -62,10 +63,32 @@ def asked(p: Antarctica) -> dict[str, Any]:
         "sun": AREAS[p.sun],
         "area": AREAS[p.sun if p.target == NO_AREA else p.target],
         "second": "yes" if p.second else "no",
-        "acted": "yes" if p.acted else "no",
+        "left": what_is_left(p),
         "points": int(p.points),
+        "reserve": "yes" if p.reserve[p.mover] > 0 else "no",
         "draft": "yes" if p.round == FROM_PACKET else "no",
     }
+
+
+def what_is_left(p: Antarctica) -> str:
+    """Return what the mover could still do, as far as all can see: a hand may hold any card."""
+    if p.target == NO_AREA or (not p.acted and p.can_act()):
+        return "action"
+    left = ["card"] if p.may_play_card() else []
+    return "-".join(left + ["discard"] if p.can_discard() else left)
+
+
+def said(p: Antarctica, option: int, locale: str) -> str:
+    """Return an option with what it is about, as whoever is asked may read it."""
+    if p.actor < 0:
+        return ""
+
+    def say(key: str, /, **nouns: Any) -> str:
+        found: str = p.rules.game.texts.say(key, locale, **nouns)
+        return found
+
+    seen = {"table": table(p, Eye(p.actor)), "actor": int(p.actor), "choices": p.options()}
+    return choices.spoken(seen, option, say)
 
 
 # Writing

@@ -80,6 +80,9 @@ SYMBOLS = Nouns(
     key="symbol",
 )
 
+VAIN = Nouns(SYMBOLS, key="vain")  # why a symbol has brought somebody nothing
+PASSED = Nouns(SYMBOLS[:RED], key="passed")
+
 # Options
 DONE: Final[i64] = 0
 STAY: Final[i64] = 1
@@ -174,6 +177,9 @@ DECLINED: Final[i64] = 30
 DREW: Final[i64] = 31
 LOOKED: Final[i64] = 32
 ENDED: Final[i64] = 33
+IN_VAIN: Final[i64] = 34
+PASSED_OVER: Final[i64] = 35
+PLACED_LAST: Final[i64] = 36
 
 # How the game can end (rulings 21 and 22).
 NOT_OVER: Final[i64] = -1
@@ -219,6 +225,9 @@ EVENTS = (
     EventKind(MOVED, "moved", seat=SEAT, source=AREAS, to=AREAS),
     EventKind(DECLINED, "declined", seat=SEAT, symbol=SYMBOLS),
     EventKind(DREW, "drew", card=SHIPYARD_CARDS),
-    EventKind(LOOKED, "looked"),
+    EventKind(LOOKED, "looked", left=NUMBER),
     EventKind(ENDED, "ended", way=WAYS),
+    EventKind(IN_VAIN, "in-vain", seat=SEAT, symbol=VAIN),
+    EventKind(PASSED_OVER, "passed-over", seat=SEAT, symbol=PASSED),
+    EventKind(PLACED_LAST, "placed-last", seat=SEAT),
 )

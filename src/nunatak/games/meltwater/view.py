@@ -81,21 +81,25 @@ def only_ways(p: Meltwater) -> dict[int, str]:
     return {option: HEXES[lowest(to)] for option, to in ways.items() if to and single(to)}
 
 
-def said(p: Meltwater, option: int) -> tuple[str, dict[str, Any]] | None:
-    """Return how an option is said in a position, where that says more: a key and its nouns."""
+def said(p: Meltwater, option: int, locale: str) -> str:
+    """Return an option in words for whoever is asked, or nothing if its verb says enough."""
     verb = VOCABULARY.verb(option)
     if p.actor < 0 or verb.nouns is not HEXES or option not in p.options():
-        return None
+        return ""
     space = option - verb.first
-    name = HEXES[space]
+    key, nouns = verb.name, dict[str, Any](noun=HEXES[space])
     if verb.name in ("starve", "flee", "defect"):
-        load = {"units": int(p.units(space)), "supports": int(p.supports(space))}
-        return f"option-{verb.name}-load", {"noun": name, **load}
-    if verb.name == "spread":
-        kills = p.dirty & BITS[space] != 0
-        return "option-spread-kills" if kills else "option-spread-soils", {"noun": name}
-    to = only_ways(p).get(option)
-    return None if to is None else (f"option-{verb.name}-only", {"noun": name, "to": to})
+        key += "-load"
+        nouns |= {"units": int(p.units(space)), "supports": int(p.supports(space))}
+    elif verb.name == "spread":
+        key += "-kills" if p.dirty & BITS[space] != 0 else "-soils"
+    elif option in only_ways(p):
+        key += "-only"
+        nouns["to"] = only_ways(p)[option]
+    else:
+        return ""
+    found: str = p.rules.game.texts.say(f"option-{key}", locale, **nouns)
+    return found
 
 
 def table(p: Meltwater, eye: Eye) -> dict[str, Any]:

@@ -1,0 +1,303 @@
+"""What people read in Antarctica: labels, questions, refusals, the log and the panels."""
+
+from typing import Any
+
+import pytest
+
+from nunatak.engine.scene import Plate, Scene, Text
+from nunatak.engine.sight import Somebody, look
+from nunatak.games.antarctica.scene import scene
+from tests.games.antarctica.table import GAME, SEATS, Table, arranged, begun
+
+NAMES = ("Ines", "Noor", "Kolya", "Tomás")
+
+
+def seen(t: Table, letter: str = "A") -> Scene:
+    """Return what a seat sees in the browser."""
+    people = [Somebody(name) for name in NAMES[: t.p.players]]
+    return scene(look(t.p, SEATS.index(letter), people))
+
+
+def log(t: Table) -> list[str]:
+    """Return what was told last, as sentences."""
+    return [GAME.sentence(told, NAMES) for told in t.told]
+
+
+def label(t: Table, word: str) -> str:
+    """Return an option as whoever is asked reads it in a terminal."""
+    return GAME.label(GAME.option(word), p=t.p)
+
+
+def rows(t: Table, letter: str = "A") -> dict[str, Any]:
+    """Return the rows of the list of options, by what they say."""
+    prompt = seen(t, letter).prompt
+    assert prompt is not None
+    return {option.label: option for option in prompt.options}
+
+
+# Ending the turn
+
+
+def test_the_button_that_ends_a_turn_says_what_is_given_up() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:two-scientists", supply=0)
+    t.play("sail W")
+    assert label(t, "done") == "End your turn without an action, a card or a discard"
+    assert "End your turn without an action, a card or a discard" in rows(t)
+    t.play("recruit")
+    assert label(t, "done") == "End your turn without a card or a discard"
+    t.play("reinforce")
+    assert label(t, "done") == "End your turn without a discard"
+
+
+def test_whoever_can_do_nothing_else_gives_nothing_up() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
+    t.play("sail W", "recruit", "discard", "discard-cube")
+    assert label(t, "done") == "End your turn: nothing else can be done"
+
+
+def test_ending_the_turn_is_the_last_row() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp").play("sail W")
+    assert list(rows(t))[-1].startswith("End your turn")
+
+
+# Areas, buildings and piles
+
+
+def test_every_question_calls_an_area_by_its_name() -> None:
+    t = arranged(sun="E", ships="E:A").play("sail NE")
+    assert GAME.ask(t.p) == "Choose what to do in Northeast."
+    prompt = seen(t).prompt
+    assert prompt is not None
+    assert prompt.say == "Choose what to do in Northeast."
+
+
+def test_ships_lie_in_areas_of_the_same_names() -> None:
+    assert GAME.label(GAME.option("scrap NE-2")) == "Discard the second ship in Northeast"
+    assert GAME.label(GAME.option("sail NE")) == "Sail to Northeast"
+
+
+def test_buildings_have_the_right_article() -> None:
+    t = arranged(
+        sun="E", ships="E:A N:A", buildings="W:camp N:crane,shaft-tower", orders="basis:inland"
+    )
+    assert label(t.play("sail W"), "build basis").startswith("Build an inland research center")
+    t.play("build basis")
+    assert log(t)[0] == "Ines builds an inland research center in West with one scientist."
+
+
+def test_the_piles_have_the_names_of_the_rulebook() -> None:
+    said = [GAME.label(GAME.option(f"build {pile}")) for pile in ("basis", "double", "prestige")]
+    assert said == [f"Build from the {pile} pile" for pile in ("Basic", "Double", "Advanced")]
+    words = [GAME.label(option) for option in range(len(GAME.vocabulary))]
+    assert not any("Basis" in text or "Prestige" in text for text in words)
+    assert "Basis" not in GAME.rules
+    assert "Prestige" not in GAME.rules
+
+
+def test_a_pile_whose_next_card_is_to_come_is_not_called_used_up() -> None:
+    t = arranged(sun="E", ships="E:A N:A", buildings="N:crane,derrick W:camp")
+    t.play("sail W", "build basis")
+    assert t.asked() == "advance-where A"
+    plate = next(item for item in seen(t).items if item.id == "order.0")
+    assert isinstance(plate, Plate)
+    said = [part.text for part in plate.parts if isinstance(part, Text)]
+    assert "The next card comes up soon." in said
+    assert "That pile is used up." not in said
+
+
+def test_a_pile_that_is_used_up_does_not_count_what_is_left() -> None:
+    t = arranged(sun="E", ships="E:A N:A", rest="basis:-1").play("sail W")
+    plate = next(item for item in seen(t).items if item.id == "order.0")
+    assert isinstance(plate, Plate)
+    said = [part.text for part in plate.parts if isinstance(part, Text)]
+    assert said == ["Basic", "That pile is used up."]
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("word", ["research 3", "hasten 3", "research 4"])
+def test_a_closed_track_is_refused_for_being_closed(word: str) -> None:
+    t = arranged(2, sun="E", ships="E:A", buildings="W:inland", hands="A:fast-research")
+    assert t.play("sail W").why_not(word) == "That track is not used with so few players."
+
+
+def test_a_closed_track_is_refused_for_a_building_too() -> None:
+    t = arranged(2, sun="E", ships="E:A NE:A", buildings="NE:crane,derrick,turbine W:camp")
+    t.play("sail W", "build basis")
+    assert t.why_not("advance 3") == "That track is not used with so few players."
+
+
+def test_without_a_cube_left_a_track_can_not_be_begun() -> None:
+    t = arranged(sun="E", ships="E:A", hands="A:fast-research", discarded="A4", tracks="A:A2")
+    assert t.play("sail W").why_not("hasten B") == "You have no cube left to begin on that track."
+
+
+def test_an_icebreaker_is_refused_with_its_own_reason() -> None:
+    t = arranged(sun="E", ships="E:AB N:BA", ice="N:A", hands="A:icebreaker").play("sail W")
+    assert t.why_not("icebreak N") == "An Icebreaker of yours lies there already."
+    assert t.why_not("icebreak S") == "No ship of yours is second in line there."
+    assert str(t.why_not("icebreak E")).startswith("Under the sun an Icebreaker is for your ship")
+
+
+def test_a_building_is_refused_for_the_card_that_was_played_already() -> None:
+    t = arranged(
+        sun="E",
+        ships="E:A N:A",
+        buildings="N:crane W:camp S:derrick",
+        orders="double:factory",
+        hands="A:two-scientists",
+    )
+    t.play("sail W", "reinforce")
+    assert str(t.why_not("build double")).endswith(
+        "you have played your card of this visit already."
+    )
+
+
+# The log
+
+
+def test_the_log_says_that_a_symbol_brings_nothing() -> None:
+    t = arranged(sun="E", ships="E:A", buildings="W:coastal", tracks="B:A2")
+    t.play("sail W", "research B")
+    assert log(t)[-2:] == [
+        "Ines’s cube reaches a symbol: the Basic Resource card back, if it was used.",
+        "Ines gets nothing from it: the Basic Resource card has not been used.",
+    ]
+
+
+def test_the_log_says_who_is_passed_over() -> None:
+    t = arranged(sun="E", ships="E:A N:C", buildings="W:coastal", tracks="B:A4")
+    t.play("sail W", "research B", "decline")
+    assert "Noor has no ship to move." in log(t)
+
+
+def test_the_log_says_who_gets_no_card_of_a_draft() -> None:
+    t = arranged(
+        sun="E",
+        ships="E:B",
+        buildings="W:inland",
+        tracks="A:B4",
+        hands="B:icebreaker,icebreaker,icebreaker,icebreaker,icebreaker,icebreaker",
+        played="C:place-a-scientist,place-a-scientist,two-scientists,two-scientists,fast-research",
+    )
+    t.play("sail W", "research A")
+    assert log(t)[-2:] == [
+        "Tomás gets no card: there are too few.",
+        "Ines gets no card: there are too few.",
+    ]
+
+
+def test_the_log_names_whoever_has_placed_the_last_scientist() -> None:
+    t = arranged(
+        sun="E",
+        ships="E:A N:A",
+        buildings="N:crane,derrick W:camp",
+        orders="double:factory",
+        scientists="N:A11",
+    )
+    t.play("sail W", "build double", "advance A").pass_on().play("discard", "discard-cube")
+    assert log(t)[-2:] == [
+        "Ines has no scientist left: the last one is placed.",
+        "The game ends: all scientists of one player are placed.",
+    ]
+
+
+# The panel
+
+
+def noted(t: Table, letter: str) -> str:
+    """Return what stands beside the question."""
+    prompt = seen(t, letter).prompt
+    assert prompt is not None
+    return prompt.note
+
+
+def test_before_the_first_turn_nobody_is_told_that_it_is_their_turn() -> None:
+    t = begun(3, ships="free")
+    prompt = seen(t, "A").prompt
+    assert prompt is not None
+    assert (prompt.say, prompt.who) == ("Where do you place a ship?", "")
+
+
+def test_the_note_beside_a_question_names_whose_ship_has_sailed() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:coastal", tracks="B:A4")
+    t.play("sail W", "research B", "decline")
+    assert t.asked() == "which-ship B"
+    for letter, note in (("A", "you sailed"), ("B", "Ines sailed"), ("C", "Ines sailed")):
+        assert noted(t, letter) == f"{note} from East to West"
+    t.play("decline")
+    assert t.asked() == "act A"
+    assert noted(t, "A") == noted(t, "B") == "sailed from East to West"
+    assert seen(t, "B").prompt.who == "Ines"  # type: ignore[union-attr]
+
+
+def test_fast_research_shows_where_the_cube_would_come_to_stand() -> None:
+    t = arranged(sun="E", ships="E:A", hands="A:fast-research", tracks="A:A1,B3").play("sail W")
+    row = rows(t)["Play Fast Research on track A"]
+    assert row.outcome[0].startswith("To space 5")
+    assert label(t, "hasten A").startswith(
+        "Play Fast Research on track A, to space 5 (a scientist; "
+    )
+
+
+def test_what_an_area_does_not_offer_says_why() -> None:
+    t = arranged(sun="E", ships="E:A N:A", buildings="W:naval N:camp", hands="A:icebreaker")
+    t.play("sail W", "discard", "scrap W-1")
+    assert rows(t)["Research"].why == "You have no ship and no scientist there to count."
+    assert rows(t)["Recruit scientists"].why == "There is no camp in West."
+
+
+# In a terminal a choice says what it is about
+
+
+def test_choices_say_what_they_cost_and_bring() -> None:
+    t = arranged(
+        sun="E",
+        ships="E:A N:A",
+        buildings="N:crane W:camp,shipyard S:derrick",
+        scientists="W:A1",
+        orders="double:factory",
+    )
+    assert label(t, "sail W") == "Sail to West: camp, shipyard"
+    t.play("sail W")
+    assert label(t, "build double") == (
+        "Build a factory from the Double pile: 1 scientist and your Basic Resource card"
+        " for 2 research points"
+    )
+    assert label(t, "recruit") == ("Recruit 2 scientists: you have 1 ship and 1 scientist there")
+    assert label(t, "launch") == (
+        "Build a ship: it joins the line in East, and all others take a shipyard card"
+    )
+    assert label(t, "discard") == "Discard a resource for a scientist"
+
+
+def test_a_card_to_be_taken_says_what_it_does() -> None:
+    t = arranged(sun="E", ships="E:A", buildings="W:shipyard").play("sail W", "launch")
+    assert label(t, "choose icebreaker") == "Take Icebreaker: your second ship may act"
+
+
+def test_declining_says_what_is_declined() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:coastal", tracks="B:A4")
+    assert label(t.play("sail W", "research B"), "decline") == "Move no ship"
+    u = arranged(sun="E", ships="E:A", buildings="W:naval", tracks="C:A4")
+    assert label(u.play("sail W", "research C"), "decline") == "Advance on no track"
+
+
+def test_the_question_after_the_action_names_only_what_is_left() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:two-scientists", supply=0)
+    t.play("sail W", "recruit")
+    assert GAME.ask(t.p) == "Play a card, discard a resource, or end your turn."
+    t.play("reinforce")
+    assert GAME.ask(t.p) == "Discard a resource, or end your turn."
+    u = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
+    u.play("sail W", "recruit", "discard", "discard-cube")
+    assert GAME.ask(u.p) == "Play a card, or end your turn."
+    assert label(u, "done") == "End your turn: nothing else can be done"
+
+
+def test_what_to_discard_comes_after_that_one_discards() -> None:
+    t = arranged(sun="E", ships="E:A N:A")
+    assert t.why_not("discard-cube") == "Say first that you discard a resource, then which."
+    t.play("sail W", "discard", "discard-cube")
+    assert t.why_not("scrap N-1") == "You can discard one resource a turn."
