@@ -139,8 +139,8 @@ def test_a_project_that_is_given_up_is_named() -> None:
 
 
 def test_abilities_to_use_are_named_and_lie_on_their_cards() -> None:
-    table = bare(2).papers().study("A", "r1-03").give("A", corporation="nautilus").income()
-    scene = shown(table)
+    table = bare(2).papers().study("A", "r1-03").give("A", corporation="nautilus")
+    scene = shown(table.give("A", store={"energy": 3}).income())
     row = offered(scene)["use research-1"]
     assert row.label == "Compact Reactors"
     assert row.outcome[0].endswith(".")

@@ -36,7 +36,8 @@ def test_a_project_that_is_replaced_is_called_by_its_name() -> None:
 
 
 def test_an_ability_is_called_by_its_card() -> None:
-    table = bare(2).papers().study("A", "r1-03", "r1-04").give("A", corporation="nautilus").income()
+    table = bare(2).papers().study("A", "r1-04").give("A", corporation="nautilus")
+    table.give("A", store={"regolith": 3}).income()
     assert table.asked() == "use-ability A"
     assert "Use Sintering" in labels(table)
 

@@ -140,7 +140,7 @@ def test_only_what_one_has_is_paid() -> None:
 
 def test_an_ability_is_used_when_what_it_waits_for_has_happened() -> None:
     table = bare(2).papers().study("A", "r1-03").give("A", corporation="nautilus")
-    table.income()
+    table.give("A", store={"energy": 3}).income()
     assert table.asked() == "use-ability A"
     assert table.why_not("use corporation") == "why-not-triggered"
     table.give("A", qubits=0, store={"energy": 4})

@@ -573,7 +573,7 @@ def test_ruling_44_basic_units_are_chosen_one_by_one() -> None:
 
 def test_ruling_44_an_ai_token_next_door_may_go_by_space_route() -> None:
     table = bare(2).give("A", carrier="xingjing", hand=["p021"], store={"energy": 1}).turn("A")
-    table.play("land", "build transport-hub", "play p021", "complete")
+    table.play("land", "build transport-hub", "play p021", "complete", "use slot-1")
     assert table.options("connect") == ["space-francisco", "tenkyo", "yuehai"]
     table.play("connect yuehai")
     assert table.city("xingjing")["modules"] == table.city("yuehai")["modules"] == {"1": 1}
@@ -603,8 +603,8 @@ def test_ruling_45_option_2_counts_as_using_a_subsidy() -> None:
 def test_ruling_45_raising_funds_pays_before_the_subsidy() -> None:
     table = bare(2).complete("A", "p031").give("A", carrier="asahi").turn("A")
     table.play("land", "raise-funds")
-    assert table.asked() == "use-ability A"
-    table.play("use slot-1", "take energy", "take energy")
+    assert table.asked() == "take-basic A"
+    table.play("take energy", "take energy")
     assert table.asked() == "choose-subsidy A"
 
 
@@ -632,10 +632,13 @@ def test_ruling_45_an_opponents_spot_includes_labs_but_not_the_basic_resource() 
 
 
 def test_ruling_45_new_triggers_come_before_older_ones() -> None:
-    """p023 and p015 are pending when p023's step brings engineers, and so p027."""
+    """p023 and p015 are pending when p023's step brings engineers, and so p027.
+
+    It would fill the storage of energy, so it can be refused.
+    """
     table = bare(2).give("A", open_slots=3, industry=2).complete("A", "p023", "p015", "p027")
-    table.give("A", carrier="asahi", hand=["p001"], store={"regolith": 1}).turn("A")
-    cash(table.play("land", "build transport-hub", "play p001"))
+    table.give("A", carrier="asahi", hand=["p001"], store={"energy": 3, "regolith": 1}).turn("A")
+    cash(table.play("land", "build transport-hub", "play p001", "pay regolith"))
     assert table.options() == ["use slot-1", "use slot-2", "refuse"]
     table.play("use slot-1")
     assert table.options() == ["use slot-3", "refuse"]

@@ -22,6 +22,7 @@ from nunatak.games.frozen_frontier.position import (
     DRAW_PROJECT,
     ENGINEERS,
     FIND_PROGRAM,
+    GIFT,
     GIVE_WHAT,
     HAND,
     HOW_MANY,
@@ -36,6 +37,7 @@ from nunatak.games.frozen_frontier.position import (
     OWN,
     OWNERS,
     PAY_WITH,
+    PLAIN,
     POINTS,
     PROGRAM,
     QUBITS,
@@ -335,6 +337,31 @@ def can_give(p: FrozenFrontier, seat: i64, given: i64) -> bool:
     return False
 
 
+def is_gift(p: FrozenFrontier, seat: i64, source: i64) -> bool:
+    """Say whether an effect brings goods for nothing, and all of them have room to spare.
+
+    Whoever would be left with a full storage may rather keep the room, and is asked.
+    """
+    tables = p.tables
+    if tables.welcome[source] != GIFT:
+        return False
+    for k in range(source * OPS, source * OPS + tables.op_count[source]):
+        what = tables.op_what[k]
+        n = p.amount(seat, k)
+        if what < RESOURCE_COUNT:
+            if p.room(seat, what) <= n:
+                return False
+        elif what == GOOD_BASIC:
+            if p.room(seat, 0) + p.room(seat, 1) + p.room(seat, 2) <= n:
+                return False
+        elif what == GOOD_ENGINEER:
+            if p.engineers < n:
+                return False
+        elif what == GOOD_SCIENTIST and p.scientists < n:
+            return False
+    return True
+
+
 # Colonist spaces and spots
 
 
@@ -454,7 +481,7 @@ def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
         places &= places - 1
         source = p.ability_at(seat, place)
         unlimited = tables.trigger[source] == NO_LIMIT
-        if tables.plain[source] == 0:
+        if tables.welcome[source] != PLAIN:
             asked |= BITS[place]
             if unlimited:
                 again |= BITS[place]

@@ -177,6 +177,10 @@ PROGRAMS_UP: Final[i64] = 3
 SETS_USED: Final[i64] = 4
 START: Final[i64] = 9  # a corporation's row: Qubits, resources, colonists, steps
 UNLIMITED: Final[i64] = 7
+# Whether anybody would refuse an effect.
+ASKED: Final[i64] = 0  # somebody might: it costs something, or changes more than a supply
+PLAIN: Final[i64] = 1  # nobody: Qubits and points for nothing
+GIFT: Final[i64] = 2  # resources and colonists for nothing: nobody, while there is room to spare
 MARGIN: Final = 15.0  # points by which a lone player's result counts as clear
 
 # What AISAAC's cards say.
@@ -279,7 +283,7 @@ class Tables(Rules):
         self.trigger = empty
         self.occasion = empty
         self.filter = empty  # as bits of the occasion's noun
-        self.plain = empty  # 1 if it brings nothing but Qubits and points, for nothing
+        self.welcome = empty  # ASKED, PLAIN or GIFT
         self.cost = empty  # for each source and good
         self.cover = empty  # for each source, Qubits that it takes from the supply in all
         self.op_count = empty

@@ -491,9 +491,10 @@ def complete(p: FrozenFrontier, seat: i64, slot: i64) -> None:
     p.own[seat * OWN + SLOT + slot] = card
     p.listen(seat)
     p.tell(COMPLETED, seat, card, slot)
-    fire(p, seat, ON_COMPLETE, 0, 1)
-    if p.tables.trigger[FROM_PROJECT + card] == UPON_COMPLETION and can_pay(p, seat, card, 0):
-        begin(p, seat, FROM_PROJECT + card)
+    places = matching(p, seat, ON_COMPLETE, 0)
+    if p.tables.trigger[FROM_PROJECT + card] == UPON_COMPLETION:
+        places |= BITS[AT_SLOTS + slot]
+    trigger(p, seat, places, 1)
 
 
 @final
