@@ -30,12 +30,12 @@ def test_no_city_is_met_twice_on_a_way() -> None:
     table = flying().play("fly sol-angeles", "fly star-vegas")
     assert table.why_not("fly sol-angeles") == "why-been-there"
     table.play("fly nova-york-city")
-    assert table.options() == ["land", "fly yuehai"]
+    assert table.options() == ["land", "stop yuehai", "fly yuehai"]
     assert table.why_not("fly space-francisco") == "why-been-there"
 
 
 def test_without_a_qubit_one_lands_in_the_next_city() -> None:
-    assert flying(qubits=0).play("fly sol-angeles").asked() == "act A"
+    assert flying(qubits=0).play("stop sol-angeles").asked() == "act A"
 
 
 # Settling and storing

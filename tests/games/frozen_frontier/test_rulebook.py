@@ -120,10 +120,29 @@ def test_the_move_past_two_cities_pays_a_qubit_to_each() -> None:
     assert table.seat("A")["carrier"] == "jansson"
 
 
+def test_flying_next_door_and_stopping_there_is_one_choice() -> None:
+    table = bare(2).give("A", carrier="asahi", qubits=1, corporation="nautilus")
+    table.lay("tenkyo", "p035").turn("A")
+    assert table.options("stop") == table.options("fly") == ["yuehai", "star-vegas", "tenkyo"]
+    table.play("stop tenkyo")
+    assert table.asked() == "act A"
+    assert table.seat("A")["hand"] == ["p035"]
+    assert table.seat("A")["qubits"] == 1
+
+
+def test_flying_past_a_city_and_on_stays_possible() -> None:
+    table = bare(2).give("A", carrier="asahi", qubits=1, corporation="nautilus").turn("A")
+    table.play("fly tenkyo", "stop xingjing")
+    assert table.asked() == "act A"
+    assert table.city("xingjing")["carriers"] == [1]
+    assert table.city("tenkyo")["tax"] == 1
+
+
 def test_without_a_qubit_nobody_flies_past_a_city() -> None:
     table = bare(2).give("A", carrier="asahi", qubits=0).turn("A")
-    assert table.options("fly") == ["yuehai", "star-vegas", "tenkyo"]
-    table.play("fly tenkyo")
+    assert table.options("stop") == ["yuehai", "star-vegas", "tenkyo"]
+    assert table.options("fly") == []
+    table.play("stop tenkyo")
     assert table.asked() == "act A"
     assert table.seat("A")["carrier"] == "tenkyo"
 

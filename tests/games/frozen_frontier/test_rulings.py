@@ -650,7 +650,8 @@ def test_ruling_46_a_refund_may_pay_for_the_next_city() -> None:
     table = bare(2).give("A", carrier="asahi", qubits=1, corporation="outerspacez")
     table.turn("A").play("fly tenkyo", "fly xingjing")
     assert table.seat("A")["qubits"] == 1
-    table.play("fly space-francisco")
+    assert "fly space-francisco" not in table.options()  # there is no Qubit to fly on from there
+    table.play("stop space-francisco")
     assert table.asked() == "act A"
     assert table.seat("A")["qubits"] == 0
     assert table.city("tenkyo")["tax"] == table.city("xingjing")["tax"] == 1

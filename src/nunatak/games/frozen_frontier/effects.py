@@ -599,7 +599,7 @@ def take_basic(p: FrozenFrontier, seat: i64, n: i64) -> None:
         if p.room(seat, resource) > 0:
             found += 1
             only = resource
-    if n == 0 or found == 0:
+    if n <= 0 or found == 0:
         return
     if found == 1:
         receive_resource(p, seat, only, n)
@@ -676,7 +676,7 @@ def unlock_slot(p: FrozenFrontier, seat: i64) -> None:
 
 def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Draw projects one by one; when the deck is empty, from under the discard pile."""
-    if n == 0 or (p.deck == 0 and len(p.discard) == 0):
+    if n <= 0 or (p.deck == 0 and len(p.discard) == 0):
         return
     if n > 1:
         p.step(THEN_DRAW_PROJECTS, (n - 1) | (seat << 4))
@@ -694,7 +694,7 @@ def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
 def draw_contracts(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Draw contracts one by one; as a variant, one of three for a Qubit."""
     size = count_bits(p.contracts) + len(p.under)
-    if n == 0 or size == 0:
+    if n <= 0 or size == 0:
         return
     if n > 1:
         p.step(THEN_DRAW_CONTRACTS, (n - 1) | (seat << 4))
@@ -718,7 +718,7 @@ def research(p: FrozenFrontier, seat: i64, generation: i64) -> None:
 
 def retrain_up_to(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Make scientists of one's engineers, as many as one likes."""
-    n = min(n, p.own[seat * OWN + ENGINEERS], p.scientists)
+    n = min(min(n, p.own[seat * OWN + ENGINEERS]), p.scientists)
     if n > 1:
         p.ask(HOW_MANY, seat, n)
     elif n == 1:

@@ -790,6 +790,32 @@ class FrozenFrontier(Position):
             if self.looks_at(packet, seat) == 0:
                 unseen |= drafted[PACKETS + packet]
         unseen |= self.all_but(others, seat)
+        self.deal_projects(seat, unseen, secret, others, rng)
+        while self.has_nothing_to_play():  # what was announced can be done
+            self.deal_projects(seat, unseen, secret, others, rng)
+
+    def has_nothing_to_play(self) -> bool:
+        """Say whether somebody is asked for a project to construct with, and holds none that fits.
+
+        Only a redeal can bring that about: whoever says what to construct has a card for it.
+        """
+        if self.now != PLAY_WHICH or self.actor < 0:
+            return False
+        return self.matching_cards(self.actor, self.here(self.actor), self.about) == 0
+
+    def matching_cards(self, seat: i64, city: i64, building: i64) -> i64:
+        """Return the projects in a seat's hand that match a building or a city, as bits."""
+        tables = self.tables
+        return self.own[seat * OWN + HAND] & (
+            tables.building_projects[building] | tables.city_projects[city]
+        )
+
+    def deal_projects(
+        self, seat: i64, unseen: i64, secret: vec[i64], others: vec[i64], rng: Rng
+    ) -> None:
+        """Deal what a seat has not seen to packets and hands; the rest is the deck."""
+        players = self.players
+        drafted = self.drafted
         hands = vec[i64]([0] * players)
         for packet in range(players):
             for times in range(2, DEALT + 2):
