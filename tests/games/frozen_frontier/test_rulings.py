@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 import nunatak
+from nunatak.engine.position import EVERYBODY
 from nunatak.games.frozen_frontier import components
 from nunatak.games.frozen_frontier import position as at
 from nunatak.games.frozen_frontier.decisions import all_decisions
@@ -674,10 +675,59 @@ def test_ruling_47_an_unscheduled_contract_shows_only_its_payment() -> None:
     assert table.events("sent") == ["sent seat=0 qubits=0"]
     table.chance()
     entry = {"by": 1, "openly": False, "paid": {"helium": 2}, "qubits": 0}
-    assert table.view("B")["contracts"]["fulfilled"] == [{**entry, "contract": None}]
     assert table.view("A")["contracts"]["fulfilled"] == [{**entry, "contract": "c06"}]
+    assert table.view("B")["contracts"]["fulfilled"] == []
     assert table.view("B")["seats"][0]["hidden contracts"] == 1
     assert table.view("A")["seats"][0]["score"] == table.view("B")["seats"][0]["score"] + 7
+
+
+def test_ruling_47_contracts_fulfilled_from_the_pool_lie_face_down_too() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    table.play("fulfil c06")
+    assert table.events("fulfilled") == ["fulfilled seat=0 contract=c06 qubits=0"]
+    assert table.told[-1].seen == EVERYBODY  # at that moment all see the card
+    for eye in ("B", None):
+        assert table.view(eye)["contracts"]["fulfilled"] == []
+        assert table.view(eye)["seats"][0]["fulfilled"] == 1
+        assert table.view(eye)["seats"][0]["known points"]["contracts"] == 0
+    assert table.view("A")["contracts"]["fulfilled"][0]["contract"] == "c06"
+    assert table.view("A")["seats"][0]["known points"]["contracts"] == 7
+
+
+def test_ruling_47_points_of_fulfilled_contracts_are_only_in_their_owners_score() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    table.play("fulfil c06")
+    p = table.p
+    assert p.view(0)["scores"][0] == p.score(0) == p.score_seen(0, 0)
+    for eye in (1, None):
+        assert p.view(eye)["scores"][0] == p.score(0) - 7
+        assert p.view(eye)["scores"][1] == p.score(1)
+
+
+def test_ruling_47_programs_that_learn_see_no_points_of_others_contracts() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    before = observed(table.p, 1)
+    table.play("fulfil c06")
+    after = observed(table.p, 1)
+    assert observed(table.p, 0)["score 0"] == table.p.score(0)
+    assert after["score 1"] == table.p.score(0) - 7
+    assert after["contracts fulfilled by 1"] == before["contracts fulfilled by 1"] + 1
+
+
+def observed(p: Any, eye: int) -> dict[str, int]:
+    """Return what a program is told of a position."""
+    seen = GAME.room("observation").observation()
+    names = seen.names(p.players)
+    row = vec[i16]([0] * len(names))
+    seen.write(p, eye, row, 0)
+    return dict(zip(names, map(int, row), strict=True))
+
+
+def test_ruling_47_what_was_fulfilled_from_the_pool_is_remembered() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    table.play("fulfil c06")
+    redealt = [table.p.redeal(1, nunatak.Rng(seed)) for seed in range(20)]
+    assert {int(q.fulfilled[0] & 255) for q in redealt} == {5}
 
 
 def test_ruling_47_others_must_reckon_with_any_contract_that_fits_the_payment() -> None:

@@ -327,7 +327,10 @@ def work(t: Moment, number: int, label: str, verb: int, n: int) -> Option:
 
 def standing(t: Moment) -> Standing:
     """Return what everybody has, and would have if the game ended now."""
-    note = "" if t.sight.over else t.say("scene-if-it-ended-note")
+    note = ""
+    if not t.sight.over:
+        hidden = sum(t.hides(who) for who in t.everybody())
+        note = t.say("scene-if-it-ended-note", hidden=hidden)
     return Standing(
         [player(t, who) for who in t.everybody()], title=t.say("scene-players"), note=note
     )
@@ -336,12 +339,10 @@ def standing(t: Moment) -> Standing:
 def player(t: Moment, who: Who) -> Player:
     """Return a line of the standing."""
     part = t.has(who)
-    points = t.points(who)
     by_category = "  ".join(
-        f"[{CATEGORY_SIGNS[key]}|{t.say(f'points-{key}')}]{points[key]}"
-        f"{'?' if key == 'contracts' and t.hides(who) else ''}"
+        f"[{CATEGORY_SIGNS[key]}|{t.say(f'points-{key}')}]{t.category(who, key)}"
         for key in CATEGORIES
-        if points[key] or (key == "contracts" and t.hides(who))
+        if t.category(who, key)
     )
     active = not t.sight.over and who == t.acting
     if who == AISAAC:

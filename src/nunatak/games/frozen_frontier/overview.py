@@ -324,10 +324,13 @@ def board_of(t: Moment, who: Who) -> Sum:
         (f"[{signs.trigger(name)}] {t.title(name)}", signs.effect(name))
         for _, name in t.abilities_of(who)
     ]
-    points = t.points(who)
-    for key, n in points.items():
-        if n or (key == "contracts" and t.hides(who)):
-            unsure = "?" if key == "contracts" and t.hides(who) else ""
-            rows.append((t.say(f"points-{key}"), f"{n}{unsure}"))
+    for entry in t.table["contracts"]["fulfilled"]:
+        if entry["by"] == who:
+            rows.append((t.say("scene-fulfilled"), t.say(f"contract-{entry['contract']}")))
+    rows += [
+        (t.say(f"points-{key}"), t.category(who, key))
+        for key in t.points(who)
+        if t.category(who, key)
+    ]
     total = (t.say("scene-if-it-ended"), t.score(who))
     return Sum(t.name(who), rows, total)

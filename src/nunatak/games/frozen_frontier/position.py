@@ -635,11 +635,11 @@ class FrozenFrontier(Position):
         points = self.tables.step_points
         return points[self.own[row]] + points[STEP_COUNT + self.own[row + SCIENCE]]
 
-    def contract_points(self, who: i64, every: bool) -> i64:
-        """Return somebody's points for contracts: every one, or those that all have seen."""
+    def contract_points(self, who: i64) -> i64:
+        """Return somebody's points for fulfilled contracts."""
         points: i64 = 0
         for entry in self.fulfilled:
-            if (entry >> OF) & 15 == who and (every or entry & OPENLY != 0):
+            if (entry >> OF) & 15 == who:
                 points += self.tables.contract_points[entry & 255]
         return points
 
@@ -711,26 +711,29 @@ class FrozenFrontier(Position):
         return self.own[seat * OWN + POINTS]
 
     def score(self, seat: i64) -> i64:
-        """Return the seat's points as if the game ended now.
-
-        Until it does, contracts that others have not seen are left out (ruling 47).
-        """
+        """Return the seat's points as if the game ended now."""
         return (
             self.control_points(seat)
             + self.track_points(seat)
-            + self.contract_points(seat, self.phase == FINISHED)
+            + self.contract_points(seat)
             + self.ability_points(seat)
             + self.leftover(seat) // 3
             + self.own[seat * OWN + POINTS]
             - self.penalty_points(seat)
         )
 
+    def score_seen(self, seat: i64, eye: i64) -> i64:
+        """Return a seat's points without the contracts that lie face down before it (ruling 47)."""
+        if seat == eye or self.phase == FINISHED:
+            return self.score(seat)
+        return self.score(seat) - self.contract_points(seat)
+
     def aisaac_score(self) -> i64:
         """Return AISAAC's points."""
         return (
             self.control_points(AISAAC)
             + self.track_points(AISAAC)
-            + self.contract_points(AISAAC, True)
+            + self.contract_points(AISAAC)
             + self.own[AISAAC * OWN + POINTS]
         )
 

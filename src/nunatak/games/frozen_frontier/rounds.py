@@ -529,7 +529,7 @@ def colonists_arrive(p: FrozenFrontier) -> None:
 
 @final
 class RevealContracts(Decision[FrozenFrontier]):
-    """Everybody shows the contracts that were fulfilled from the hand."""
+    """Everybody turns up the contracts that were fulfilled."""
 
     name = "reveal-contracts"
 

@@ -1213,7 +1213,15 @@ scene-control = { $count ->
    *[other] {" "}each
 }
 scene-if-it-ended = If it ended now
-scene-if-it-ended-note = points if it ended now
+scene-if-it-ended-note = { $hidden ->
+    [0] points if it ended now
+   *[other] points if it ended now; ?: without the contracts that lie face down
+}
+scene-face-down = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+scene-fulfilled = Fulfilled
 scene-players = Players
 scene-council = Council
 scene-basic = Basic

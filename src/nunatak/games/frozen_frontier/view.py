@@ -1,7 +1,7 @@
 """Who may see what in Frozen Frontier, and how a position is written down.
 
 Hidden are hands of projects and contracts (but for cards that were taken face up), contracts that
-were fulfilled from the hand, packets of the draft, and the stacks of research programs.
+were fulfilled, packets of the draft, and the stacks of research programs.
 """
 
 from collections.abc import Sequence
@@ -277,6 +277,8 @@ def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
     seen = sees_hand(p, seat, eye)
     open_cards = own[HAND] & p.open
     points = {key.removeprefix("points-"): int(n) for key, n in tally(p, seat)}
+    if not seen:
+        points["contracts"] = 0  # they lie face down
     return {
         "corporation": name(own[CORPORATION], CORPORATIONS),
         "qubits": int(own[QUBITS]),
@@ -301,21 +303,9 @@ def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
         "contract count": int(own[PAPERS]).bit_count(),
         "fulfilled": int(own[FULFILLED]),
         "known points": points,
-        "score": int(p.score(seat)) + (hidden_points(p, seat) if seen else 0),
-        "hidden contracts": sum(not entry & OPENLY for entry in of(p, seat)),
+        "score": sum(points.values()),
+        "hidden contracts": 0 if seen else int(own[FULFILLED]),
     }
-
-
-def of(p: FrozenFrontier, row: int) -> list[int]:
-    """Return the contracts that somebody has fulfilled."""
-    return [int(entry) for entry in p.fulfilled if (entry >> OF) & 15 == row]
-
-
-def hidden_points(p: FrozenFrontier, seat: int) -> int:
-    """Return the points of contracts that others have not seen, until the game is over."""
-    if p.phase == FINISHED:
-        return 0
-    return int(p.contract_points(seat, True) - p.contract_points(seat, False))
 
 
 def aisaac_table(p: FrozenFrontier) -> dict[str, Any]:
@@ -363,22 +353,25 @@ def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
             for card in p.under
             if eye.sees(SEATS[card >> 8])
         ],
-        "fulfilled": [fulfilled_table(p, entry, eye) for entry in p.fulfilled],
+        "fulfilled": [fulfilled_table(p, e) for e in p.fulfilled if sees_fulfilled(p, e, eye)],
     }
 
 
-def fulfilled_table(p: FrozenFrontier, entry: int, eye: Eye) -> dict[str, Any]:
-    """Return a contract that was fulfilled; from the hand, others see only its payment."""
+def sees_fulfilled(p: FrozenFrontier, entry: int, eye: Eye) -> bool:
+    """Say whether an eye may look at a fulfilled contract: its owner's, and AISAAC's lie open."""
     row = (entry >> OF) & 15
-    openly = entry & OPENLY != 0
-    seen = openly or p.phase == FINISHED or (row != AISAAC and eye.sees(SEATS[row]))
+    return row == AISAAC or sees_hand(p, row, eye)
+
+
+def fulfilled_table(p: FrozenFrontier, entry: int) -> dict[str, Any]:
+    """Return a contract that was fulfilled: by whom, from where, and what was paid."""
     paid = [(entry >> (PAID + 4 * i)) & 15 for i in range(len(RESOURCES))]
     return {
-        "by": who(row),
-        "openly": openly,
+        "by": who((entry >> OF) & 15),
+        "openly": entry & OPENLY != 0,
         "paid": write_counts(paid, RESOURCES),
         "qubits": int(p.tables.contract_qubits[entry & 255]),
-        "contract": CONTRACTS[entry & 255] if seen else None,
+        "contract": CONTRACTS[entry & 255],
     }
 
 
