@@ -45,6 +45,44 @@ def test_one_flies_on_only_with_a_qubit_for_the_city_one_passes() -> None:
     assert table.why_not("fly xingjing") == table.why_not("stop xingjing") == "why-no-tax"
 
 
+def test_the_main_action_waits_for_the_move() -> None:
+    table = bare(2).turn("A")
+    assert table.asked() == "deploy-where A"
+    for wanted in ("build factory", "raise-funds", "settle factory-1", "collect-basic", "play p001"):
+        assert table.why_not(wanted) == "why-move-first"
+    table = bare(2).give("A", carrier="asahi").turn("A")
+    assert table.why_not("collaborate") == "why-move-first"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ("settle factory-1", "why-collaborate-first"),
+        ("operate factory-1", "why-collaborate-first"),
+        ("collect-basic", "why-collaborate-first"),
+        ("play p001", "why-building-first"),
+        ("cash sub01", "why-subsidy-later"),
+        ("stop tenkyo", "why-has-moved"),
+        ("fly tenkyo", "why-has-moved"),
+        ("land", "why-has-moved"),
+        ("pass", ""),
+    ],
+)
+def test_whoever_points_at_a_part_of_an_action_is_told_what_comes_first(
+    wanted: str, why: str
+) -> None:
+    assert landed().why_not(wanted) == why
+
+
+def test_colonists_are_settled_before_spots_are_used() -> None:
+    table = bare(2).give("A", carrier="asahi", engineers=1).build("B", "asahi", "factory")
+    table.turn("A").play("land", "collaborate")
+    assert table.why_not("collect-basic") == "why-settling-first"
+    table.play("done")
+    assert table.asked() == "use-spot A"
+    assert table.why_not("settle factory-1") == "why-spots-now"
+
+
 def test_a_carrier_starts_on_the_board() -> None:
     table = bare(2)
     assert table.asked() == "deploy-where A"

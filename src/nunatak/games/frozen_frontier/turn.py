@@ -191,7 +191,23 @@ class DeployWhere(Decision[FrozenFrontier]):
         land(p, p.actor)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        return "why-no-such-city" if DEPLOY <= option < DEPLOY + CITY_COUNT else ""
+        if DEPLOY <= option < DEPLOY + CITY_COUNT:
+            return "why-no-such-city"
+        return "why-move-first" if is_action(option) else ""
+
+
+def is_action(option: i64) -> bool:
+    """Say whether an option belongs to the main action, as people may want it too early."""
+    return (
+        COLLABORATE <= option <= RAISE_FUNDS
+        or BUILD <= option < PLAY + PROJECT_COUNT
+        or is_collaboration(option)
+    )
+
+
+def is_collaboration(option: i64) -> bool:
+    """Say whether an option is to settle somebody or to use a spot."""
+    return SETTLE <= option < OPERATE + SPACES_IN_ALL or option == COLLECT_BASIC
 
 
 @final
@@ -229,6 +245,8 @@ class FlyWhere(Decision[FrozenFrontier]):
             fire(p, seat, ON_SKIP, 0, 1)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        if is_action(option):
+            return "why-move-first"
         to = option - STOP if option >= STOP else option - FLY
         if not 0 <= to < CITY_COUNT:
             return ""
@@ -335,7 +353,14 @@ class Act(Decision[FrozenFrontier]):
             return "why-nothing-to-do"
         if BUILD <= option < BUILD + BUILDING_COUNT:
             return why_not_build(p, p.actor, option - BUILD)
-        return ""
+        if is_collaboration(option):
+            return "why-collaborate-first"
+        if PLAY <= option < PLAY + PROJECT_COUNT:
+            return "why-building-first"
+        if SUBSIDIZE <= option < CASH + SUBSIDY_COUNT:
+            return "why-subsidy-later"
+        moves = option == LAND or FLY <= option < FLY + CITY_COUNT or option >= STOP
+        return "why-has-moved" if moves else ""
 
 
 # A. Construct
@@ -662,6 +687,8 @@ class SettleWhere(Decision[FrozenFrontier]):
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         if option == DONE:
             return "why-do-something"
+        if OPERATE <= option < OPERATE + SPACES_IN_ALL or option == COLLECT_BASIC:
+            return "why-settling-first" if p.about & THEN_SPOTS_TOO != 0 else ""
         if not SETTLE <= option < SETTLE + SPACES_IN_ALL:
             return ""
         city = p.here(p.actor)
@@ -736,6 +763,8 @@ class UseSpot(Decision[FrozenFrontier]):
             return "why-do-something"
         if option == COLLECT_BASIC:
             return "why-no-basic"
+        if SETTLE <= option < SETTLE + SPACES_IN_ALL:
+            return "why-spots-now" if p.about & 7 == UNLIMITED else ""
         return why_no_spot(p, option - OPERATE)
 
 
