@@ -251,24 +251,21 @@ class Game:
         return self.vocabulary.option(text)
 
     def label(self, option: int, locale: str = FALLBACK, p: Position | None = None) -> str:
-        """Return an option as people say it; in a position, by the card that lies at a place.
+        """Return an option as people say it; in a position, as the game's view says it there.
 
         >>> import nunatak
         >>> game = nunatak.game("antartik")
         >>> game.label(game.option("stake 8-judge"))
         'Stake an 8 with a judge'
         """
+        said = None if p is None else getattr(self.room("view"), "said", None)
+        words: str = said(p, option, locale) if said else ""
+        if words:
+            return words
         verb = self.vocabulary.verb(option)
         nouns: dict[str, Any] = {}
         if verb.nouns is not None:
-            lying = None if p is None else getattr(self.room("view"), "lying", None)
-            key = lying(p, option) if lying else ""
-            number = option - verb.first
-            nouns = {
-                "noun": self.texts.say(key, locale)
-                if key
-                else self.noun(verb.nouns, number, locale)
-            }
+            nouns = {"noun": self.noun(verb.nouns, option - verb.first, locale)}
         return self.texts.say(f"option-{verb.name}", locale, **nouns)
 
     def noun(self, nouns: Nouns, number: int, locale: str = FALLBACK) -> str:
