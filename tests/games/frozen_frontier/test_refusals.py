@@ -48,7 +48,13 @@ def test_one_flies_on_only_with_a_qubit_for_the_city_one_passes() -> None:
 def test_the_main_action_waits_for_the_move() -> None:
     table = bare(2).turn("A")
     assert table.asked() == "deploy-where A"
-    for wanted in ("build factory", "raise-funds", "settle factory-1", "collect-basic", "play p001"):
+    for wanted in (
+        "build factory",
+        "raise-funds",
+        "settle factory-1",
+        "collect-basic",
+        "play p001",
+    ):
         assert table.why_not(wanted) == "why-move-first"
     table = bare(2).give("A", carrier="asahi").turn("A")
     assert table.why_not("collaborate") == "why-move-first"

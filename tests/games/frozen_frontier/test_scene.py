@@ -221,7 +221,7 @@ def test_what_can_be_done_in_a_turn_can_be_pointed_at() -> None:
         ("st.asahi.factory.spot2", "operate factory-2"),
         ("st.asahi.basic", "collect-basic"),
         ("hand.p053", "play p053"),
-        ("city.woolf", "fly woolf"),
+        ("city.woolf", "stop woolf"),
         ("sub.sub05", "subsidize sub05"),
         ("con.c07", "fulfil c07"),
         ("dial", None),

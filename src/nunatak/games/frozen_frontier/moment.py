@@ -7,6 +7,7 @@ from nunatak.engine.game import Game
 from nunatak.engine.scene import SEATS, Sum
 from nunatak.engine.sight import Sight
 from nunatak.games.frozen_frontier import abilities, signs
+from nunatak.games.frozen_frontier.labels import Labels
 from nunatak.games.frozen_frontier.words import (
     BUILDINGS,
     CITIES,
@@ -53,6 +54,7 @@ class Moment:
         self.table = sight.table
         self.now: dict[str, Any] = sight.table["now"]
         self.choices = frozenset(sight.choices)
+        self.labels = Labels(sight.table, self.viewer, sight.decision, sight.choices, sight.locale)
 
     def say(self, key: str, /, **nouns: Any) -> str:
         """Return one of the game's own words."""

@@ -14,6 +14,7 @@ from nunatak.games.frozen_frontier.words import (
     FLY,
     LAND,
     LARGE_FROM,
+    STOP,
 )
 
 HIDE = Tall(hide=True)
@@ -158,7 +159,7 @@ def city(t: Moment, name: str) -> Plate:
     small_x, small_y = small_corner(t, name)
     part = t.city(name)
     number = CITIES.index(name)
-    wanted = [int(first) + number for first in (DEPLOY, FLY, CONNECT)]
+    wanted = [int(first) + number for first in (DEPLOY, STOP, CONNECT)]
     wanted += [int(LAND)] if name == t.mine["carrier"] else []
     options = [option for option in wanted if t.can(option) is not None]
     parts: list[Drawable] = [
@@ -168,6 +169,7 @@ def city(t: Moment, name: str) -> Plate:
              tall=Tall(text=shapes(t, name), x=21, y=26, size=9, anchor="middle")),
         *buildings(t, name),
         *foot(t, name),
+        *onward(t, name),
     ]  # fmt: skip
     return Plate(
         f"city.{name}",
@@ -185,6 +187,19 @@ def city(t: Moment, name: str) -> Plate:
         r=10,
         tall=Tall(x=small_x, y=small_y, w=SMALL_WIDE, h=SMALL_HIGH / t.rows() - 5),
     )
+
+
+def onward(t: Moment, name: str) -> list[Drawable]:
+    """Return the sign with which a carrier flies past a city and on."""
+    option = t.can(FLY + CITIES.index(name))
+    if option is None:
+        return []
+    low = SMALL_HIGH / t.rows() - 5
+    return [
+        Piece(f"{name}.on", "symbol", symbol="right", size=13, x=WIDE - 6, y=33,
+              option=option, label=t.sight.label(option),
+              tall=Tall(x=SMALL_WIDE - 5, y=low - 10, size=10))
+    ]  # fmt: skip
 
 
 def title(t: Moment, name: str) -> str:

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import ROOM, SEATS
+from nunatak.games.frozen_frontier.effects import ANY_TRACK
+from nunatak.games.frozen_frontier.labels import Labels
 from nunatak.games.frozen_frontier.position import (
     AISAAC,
     AISAAC_AT,
@@ -19,6 +21,7 @@ from nunatak.games.frozen_frontier.position import (
     BITS,
     CARRIER,
     CHOOSE_CONTRACTS,
+    CHOOSE_PROGRAM,
     CITY,
     CORPORATION,
     COVERED,
@@ -26,7 +29,9 @@ from nunatak.games.frozen_frontier.position import (
     DRAFT,
     DRAFTED,
     ENGINEERS,
+    FLY_WHERE,
     FULFILLED,
+    GIVE_WHAT,
     HAND,
     LAB_SPOT,
     LARGE,
@@ -42,6 +47,7 @@ from nunatak.games.frozen_frontier.position import (
     PACKETS,
     PAID,
     PAPERS,
+    PAY_WITH,
     PENALTIES,
     PLAY_WHICH,
     POINTS,
@@ -49,6 +55,7 @@ from nunatak.games.frozen_frontier.position import (
     PROGRAM,
     PROJECT,
     QUBITS,
+    REFRESH_SPOT,
     ROUNDS,
     SCIENTISTS,
     SEATED,
@@ -60,14 +67,16 @@ from nunatak.games.frozen_frontier.position import (
     STACKS,
     STEPS,
     STORE,
+    TAKE_BASIC,
     TAX,
     TOKENS,
+    USE_ABILITY,
+    WHICH_TRACK,
     FrozenFrontier,
     Tables,
 )
 from nunatak.games.frozen_frontier.scoring import tally
 from nunatak.games.frozen_frontier.words import (
-    ABILITIES,
     AISAAC_CARDS,
     BUILDINGS,
     CITIES,
@@ -85,12 +94,10 @@ from nunatak.games.frozen_frontier.words import (
     PLACES,
     PROGRAMS,
     PROJECTS,
-    REPLACE,
     RESOURCES,
     SCIENCE,
     SLOT_COUNT,
     SUBSIDIES,
-    USE,
 )
 
 STARTS = ("first game", "drafted")
@@ -128,7 +135,12 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
     seat = max(p.actor, 0)
     city = p.own[seat * OWN + CARRIER]
+    generation = p.about if p.now == CHOOSE_PROGRAM else 0
     return {
+        "aloft": int(p.now == FLY_WHERE and city != p.start_city),
+        "count": how_often(p),
+        "first": int(p.now == WHICH_TRACK and p.about & 255 != ANY_TRACK),
+        "generation": ("I", "II", "III")[generation],
         "building": BUILDINGS[p.about] if p.now == PLAY_WHICH else "none",
         "left": int(DEALT - p.picks) if p.players == 1 else 0,  # to keep, if nobody else drafts
         "city": "none" if city == NONE else CITIES[city],
@@ -140,15 +152,24 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
     }
 
 
-def lying(p: FrozenFrontier, option: int) -> str:
-    """Return the key of the card at the place that an option names, of whoever is asked."""
-    if USE <= option < USE + len(PLACES):
-        ability = p.ability_at(p.actor, option - USE)
-        return "" if ability == NONE else f"ability-{ABILITIES[ability]}"
-    if REPLACE <= option < REPLACE + SLOT_COUNT:
-        project = p.own[p.actor * OWN + SLOT + option - REPLACE]
-        return "" if project == NONE else f"project-{PROJECTS[project]}"
-    return ""
+def how_often(p: FrozenFrontier) -> int:
+    """Return how many times the same is asked, this time included, or how many abilities wait."""
+    if p.now == TAKE_BASIC:
+        return int(p.about)
+    if p.now == PAY_WITH:
+        return int(p.about >> 1)
+    if p.now in (GIVE_WHAT, REFRESH_SPOT):
+        return int(p.about & 7)
+    return len(p.options()) - 1 if p.now == USE_ABILITY else 1
+
+
+def said(p: FrozenFrontier, option: int, locale: str) -> str:
+    """Return an option in words for whoever is asked, or nothing if its verb says enough."""
+    if p.actor < 0 or option not in p.options():
+        return ""
+    seen = table(p, Eye(int(p.actor)))
+    decision = p.rules.decisions[p.now].name
+    return Labels(seen, int(p.actor), decision, p.options(), locale).label(option)
 
 
 # Writing
