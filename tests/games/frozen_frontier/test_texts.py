@@ -16,6 +16,7 @@ from nunatak.engine.playout import Desk, pick
 from nunatak.engine.vocabulary import Nouns
 from nunatak.games.frozen_frontier import abilities, words
 from nunatak.server.setup import choice_label
+from tests.games.frozen_frontier.table import Table, bare
 
 GAME = nunatak.game("frozen-frontier")
 FOLDER = Path(abilities.__file__).parent
@@ -251,7 +252,7 @@ def positions(players: int, **options: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("players", "start"), [(1, "first game"), (2, "drafted"), (4, "drafted")])
-def test_the_table_is_no_wider_than_a_hundred_columns(players: int, start: str) -> None:
+def test_the_table_fits_into_eighty_columns(players: int, start: str) -> None:
     draw = GAME.room("terminal").draw
     names = NAMES[:players]
     console = Console(width=300, record=True, file=StringIO())
@@ -261,7 +262,55 @@ def test_the_table_is_no_wider_than_a_hundred_columns(players: int, start: str) 
             console.print(draw(p.view(max(p.actor, 0)), names))
             drawn += 1
     assert drawn > 3
-    assert max(map(len, console.export_text().splitlines())) <= 100
+    assert max(map(len, console.export_text().splitlines())) <= 80
+
+
+def drawn(table: Table, seat: int | None = 0) -> str:
+    """Return a table in the terminal, without its marks."""
+    console = Console(width=300, record=True, file=StringIO())
+    console.print(GAME.room("terminal").draw(table.p.view(seat), NAMES[: table.p.players]))
+    return console.export_text()
+
+
+def test_the_terminal_says_what_its_signs_mean() -> None:
+    text = " ".join(drawn(bare(2)).split())
+    for kind, short in GAME.room("terminal").SHORT.items():
+        assert f"{short} {GAME.texts.say(f'building-{kind}')}" in text
+    for sign in ("carriers after @", "transit tax", "A aerogel", "e engineer", "- a free place"):
+        assert sign in text
+
+
+def test_the_terminal_tells_everything_without_colours() -> None:
+    table = bare(2).build("A", "asahi", "factory").build("B", "asahi", "mining-site")
+    table.settle("asahi", "mining-site-1").cover("asahi", "basic").give("B", penalties=1)
+    text = drawn(table)
+    assert "(E)" in text  # the Basic Resource, used
+    assert "Fac●" in text
+    assert "Min■e--+1" in text
+    assert "1 penalty" in text
+
+
+def test_the_terminal_counts_as_people_do() -> None:
+    table = bare(2).give("A", engineers=1, scientists=2, hand=["p001"], open_slots=3)
+    text = drawn(table)
+    assert "1 engineer, 2 scientists" in text
+    assert "in hand 1 project and 0 contracts; 3 slots open" in text
+
+
+def test_the_terminal_shows_the_city_of_whoever_decides_with_prices_and_spots() -> None:
+    table = bare(2).give("A", carrier="asahi").build("B", "asahi", "factory").turn("A")
+    text = " ".join(drawn(table).split())
+    assert "Factory, of ■ Noor" in text
+    assert "Mining Site, costs 1 aerogel, 1 energy and 1 regolith, brings +1 Industry" in text
+    assert "place for a scientist (free): laboratory, 1 Qubit for 1 point" in text
+
+
+def test_the_terminal_shows_fulfilled_contracts_to_their_owner_alone() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    table.play("fulfil c06")
+    assert "fulfilled    2H → 7 points, 0 Q" in drawn(table, 0)
+    assert "2H → 7 points" not in drawn(table, 1)
+    assert "and 1 contract face down" in drawn(table, 1)
 
 
 def test_the_terminal_shows_every_city_once_and_the_hand_of_whoever_decides() -> None:
