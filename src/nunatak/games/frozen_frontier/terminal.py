@@ -246,7 +246,7 @@ def player(view: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
         f"    in hand {counted(part['hand size'], 'project')} and"
         f" {counted(part['contract count'], 'contract')};"
         f" {counted(part['open slots'], 'slot')} open{penalties(part['penalties'])}",
-        f"    left to place {counted(part['small'], 'small building')},"
+        f"    left: {counted(part['small'], 'small building')},"
         f" {part['large']} large, {counted(part['tokens'], 'AI token')};"
         f" {counted(part['fulfilled'], 'contract')} fulfilled",
         *fulfilled(table, seat),
@@ -288,7 +288,7 @@ def aisaac(table: dict[str, Any]) -> list[str]:
         f"  {AISAAC} [b]AISAAC[/b]: [b]{counted(part['score'], 'point')}[/b]"
         f"  Industry {part['industry']}, Science {part['science']};"
         f" {counted(part['fulfilled'], 'contract')} fulfilled",
-        f"    left to place {counted(part['small'], 'small building')},"
+        f"    left: {counted(part['small'], 'small building')},"
         f" {part['large']} large, {counted(part['tokens'], 'AI token')}",
     ]
     if part["card"] is not None:
