@@ -170,6 +170,7 @@ def test_commands_of_aisaac_are_called_by_what_they_make_it_do() -> None:
     [
         ("sub05", {}, "Which resource do you take first? You take 2 in all."),
         ("sub16", {"store": {"energy": 1}}, "You may do so 2 times."),
+        ("sub07", {}, "Night Shift: Which spot in Asahi do you use?"),
     ],
 )
 def test_what_is_asked_several_times_says_how_often(

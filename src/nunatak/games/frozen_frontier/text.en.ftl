@@ -544,6 +544,11 @@ being-used = { $subsidy ->
    *[none] no subsidy
 }
 
+with-subsidy = { $subsidy ->
+    [none] { "" }
+   *[other] { being-used }:{" "}
+}
+
 # What cards do: abilities.py puts these together
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
@@ -983,9 +988,9 @@ ask-pay-with = { $count ->
 }
 ask-complete-or-not = { in-play } fits both building and city. Complete it?
 ask-choose-subsidy = Choose a subsidy: its effect, or 2 Qubits.
-ask-settle-where = In which building of { here } do you settle a colonist? Each takes one at a time.
-ask-use-spot = Which spot in { here } do you use?
-ask-refresh-spot = Which used spot in { here } do you clear? { $count ->
+ask-settle-where = { with-subsidy }In which building of { here } do you settle a colonist? Each takes one at a time.
+ask-use-spot = { with-subsidy }Which spot in { here } do you use?
+ask-refresh-spot = { with-subsidy }Which used spot in { here } do you clear? { $count ->
     [one] It is the last one.
    *[other] You may clear { $count }.
 }
@@ -1002,7 +1007,7 @@ ask-take-basic = { $count ->
    *[other] Which resource do you take first? You take { $count } in all.
 }
 ask-how-many = How many engineers do you retrain?
-ask-give-what = Which resource do you give for another? { $count ->
+ask-give-what = { with-subsidy }Which resource do you give for another? { $count ->
     [one] It is the last exchange.
    *[other] You may do so { $count } times.
 }
