@@ -24,6 +24,19 @@ def test_who_chooses_a_card_is_told_for_which_building() -> None:
     assert GAME.room("view").asked(table.p)["building"] == "research-station"
 
 
+def test_a_card_that_fits_both_says_that_it_can_be_completed() -> None:
+    assert labels(playing()) == [
+        "Play Reagent Rebate (Research Station in Asahi): it can be completed",
+        "Play Visiting Fellows (Training Center in Asahi)",
+    ]
+
+
+def test_several_spots_of_a_kind_are_counted() -> None:
+    table = bare(2).give("A", carrier="yuehai", engineers=1).build("B", "yuehai", "power-plant")
+    found = labels(table.turn("A").play("land", "collaborate"))
+    assert found[0] == "Settle an engineer in the Power Plant: 1 point, and it opens 2 energy"
+
+
 def test_nothing_is_constructed_while_something_else_is_asked() -> None:
     assert GAME.room("view").asked(bare(2).p)["building"] == "none"
 
@@ -41,7 +54,7 @@ def test_an_ability_is_called_by_its_card() -> None:
     table.give("A", store={"regolith": 3}).income()
     assert table.asked() == "use-ability A"
     assert labels(table) == [
-        "Use Sintering: At every income: gain 1 regolith and 1 Qubit.",
+        "Use Sintering: gain 1 regolith and 1 Qubit",
         "Don’t use it",
     ]
 
@@ -155,7 +168,7 @@ def test_whoever_may_advance_anywhere_is_not_told_that_another_step_follows() ->
 
 def test_a_corporation_says_what_it_starts_with_and_what_it_can_do() -> None:
     table = Table(GAME.start(2, {"start": "drafted"})).play("first 1").chance()
-    assert "starts with" in labels(table)[0]
+    assert ". Starts with " in labels(table)[0]
     assert labels(table)[0].endswith(".")
 
 
@@ -168,7 +181,7 @@ def test_commands_of_aisaac_are_called_by_what_they_make_it_do() -> None:
 @pytest.mark.parametrize(
     ("subsidy", "things", "words"),
     [
-        ("sub05", {}, "Which resource do you take first? You take 2 in all."),
+        ("sub05", {}, "Which resource do you take? 2 units are still to be taken."),
         ("sub16", {"store": {"energy": 1}}, "You may do so 2 times."),
         ("sub07", {}, "Night Shift: Which spot in Asahi do you use?"),
     ],

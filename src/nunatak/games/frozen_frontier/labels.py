@@ -3,6 +3,7 @@
 They are made of what a seat sees, so the terminal, the page and hints say the same.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,6 +25,7 @@ class Labels:
         decision: str,
         choices: Sequence[int],
         locale: str = FALLBACK,
+        building: str = "none",
     ) -> None:
         self.table = table
         self.mine: dict[str, Any] = table["seats"][seat]
@@ -32,11 +34,15 @@ class Labels:
         self.decision = decision
         self.choices = choices
         self.locale = locale
+        self.building = building  # which a project is played for
 
     def label(self, option: int) -> str:
         """Return an option with all that matters about it, or nothing if its verb says enough."""
         first, rest = self.words(option)
-        return self.say("label-with", first=first, rest=rest) if rest else first
+        if not rest:
+            return first
+        key = "label-with-sentence" if rest.endswith(".") else "label-with"
+        return self.say(key, first=first, rest=rest)
 
     def short(self, option: int) -> str:
         """Return an option without what it brings."""
@@ -58,6 +64,10 @@ class Labels:
     def sentence(self, name: str) -> str:
         """Return all that a card does."""
         return abilities.sentence(name, self.locale)
+
+    def effect(self, name: str) -> str:
+        """Return what a card costs and does, without when."""
+        return abilities.does_what(abilities.rows()[name], self.locale)
 
     @property
     def here(self) -> dict[str, Any]:
@@ -119,7 +129,11 @@ class Labels:
 
     def play(self, project: str) -> Words:
         """Return what it is to play a project."""
-        return self.say("option-play", noun=self.card(project)), ""
+        row = abilities.rows()[project]
+        fits = (row["building"], row["city"]) == (self.building, self.mine["carrier"])
+        return self.say("option-play", noun=self.card(project)), (
+            self.say("label-fits") if fits else ""
+        )
 
     def complete(self, _: str) -> Words:
         """Return what it is to complete the project that is played."""
@@ -140,7 +154,7 @@ class Labels:
 
     def subsidize(self, name: str) -> Words:
         """Return what it is to use a subsidy."""
-        return self.say("option-subsidize", noun=self.say(f"subsidy-{name}")), self.sentence(name)
+        return self.say("option-subsidize", noun=self.say(f"subsidy-{name}")), self.effect(name)
 
     # Collaborating
 
@@ -157,8 +171,12 @@ class Labels:
         return words, self.say("label-opens", points=points, spots=self.spots(opened, slot))
 
     def spots(self, gives: Sequence[str], slot: dict[str, Any]) -> str:
-        """Return what spots give."""
-        return abilities.listed([self.given(what, slot) for what in gives], self.locale)
+        """Return what spots give, several of a kind by their number."""
+        parts = [
+            self.given(what, slot) if n == 1 else self.say(f"goods-{what}", n=n)
+            for what, n in Counter(gives).items()
+        ]
+        return abilities.listed(parts, self.locale)
 
     def given(self, what: str, slot: dict[str, Any]) -> str:
         """Return what a spot gives: a resource, or the laboratory's effect."""
@@ -224,7 +242,7 @@ class Labels:
         name = lying[PLACES.index(place)]
         if name is None:
             return "", ""
-        return self.say("option-use", noun=self.say(f"ability-{name}")), self.sentence(name)
+        return self.say("option-use", noun=self.say(f"ability-{name}")), self.effect(name)
 
     def refuse(self, _: str) -> Words:
         """Return what it is to use no ability."""

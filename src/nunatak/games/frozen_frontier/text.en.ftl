@@ -880,6 +880,8 @@ option-command = AISAAC draws { $noun }
 
 # Options, where it is known what they are about
 label-with = { $first }: { $rest }
+label-with-sentence = { $first }. { $rest }
+label-fits = it can be completed
 label-stay = Stay in { $city }
 label-stop = Stop in { $city }
 label-stop-past = Fly to { $city }, for 1 Qubit past { $passed }
@@ -948,7 +950,7 @@ label-give = Give 1 { $resource ->
 label-collaborate = settle colonists, then use spots
 label-raise-funds = 3 Qubits and a subsidy
 label-pass = no more contracts from the pool this round
-label-starts = starts with { $goods }.
+label-starts = Starts with { $goods }.
 label-start-step = step { $step } of { $track ->
     [industry] Industry
    *[science] Science
@@ -984,11 +986,11 @@ ask-act = You are in { here }. Construct, collaborate or raise funds.
 ask-play-which = Which project do you play to construct the { constructed }?
 ask-pay-with = { $count ->
     [one] Which resource do you spend?
-   *[other] Which resource do you spend first? You spend { $count } in all.
+   *[other] Which resource do you spend? { $count } units are still to be spent.
 }
 ask-complete-or-not = { in-play } fits both building and city. Complete it?
 ask-choose-subsidy = Choose a subsidy: its effect, or 2 Qubits.
-ask-settle-where = { with-subsidy }In which building of { here } do you settle a colonist? Each takes one at a time.
+ask-settle-where = { with-subsidy }In which building of { here } do you settle a colonist? At most one in each.
 ask-use-spot = { with-subsidy }Which spot in { here } do you use?
 ask-refresh-spot = { with-subsidy }Which used spot in { here } do you clear? { $count ->
     [one] It is the last one.
@@ -1004,7 +1006,7 @@ ask-which-track = { $first ->
 }
 ask-take-basic = { $count ->
     [one] Which resource do you take?
-   *[other] Which resource do you take first? You take { $count } in all.
+   *[other] Which resource do you take? { $count } units are still to be taken.
 }
 ask-how-many = How many engineers do you retrain?
 ask-give-what = { with-subsidy }Which resource do you give for another? { $count ->
@@ -1115,7 +1117,7 @@ event-worked-lab = { $seat } uses the laboratory of the { $spot }, for a fee of 
 event-collected-basic = { $seat } collects 1 { $resource }, the Basic Resource of { $city }.
 event-refreshed = { $seat } clears the { $spot }.
 event-used = { $seat } uses an ability: { $card }.
-event-refused = { $seat } refuses what is left to use.
+event-refused = { $seat } refuses the abilities that were left to use.
 some-goods = { $count } { $good ->
     [engineer] { $count ->
         [one] engineer

@@ -169,7 +169,8 @@ def said(p: FrozenFrontier, option: int, locale: str) -> str:
         return ""
     seen = table(p, Eye(int(p.actor)))
     decision = p.rules.decisions[p.now].name
-    return Labels(seen, int(p.actor), decision, p.options(), locale).label(option)
+    building = asked(p)["building"]
+    return Labels(seen, int(p.actor), decision, p.options(), locale, building).label(option)
 
 
 # Writing
