@@ -293,7 +293,7 @@ LOADED = 4  # redeals of each decision that are saved and loaded, for who is ask
 def test_a_redeal_can_be_saved_loaded_and_played_on_at_any_decision(setup: Setup) -> None:
     """What somebody has announced is possible in every redeal, for whichever seat it is made."""
     met: Counter[tuple[int, bool]] = Counter()
-    for seed in range(sample(4)):
+    for seed in range(sample(2)):
         rng = nunatak.Rng(seed)
         for p in setup.positions(seed):
             for seat in range(setup.players):
