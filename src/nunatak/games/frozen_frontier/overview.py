@@ -33,6 +33,7 @@ def overview(t: Moment) -> list[Drawable]:
     found += flown(t)
     for name in t.cities():
         found += carriers(t, name)
+        found += onward(t, name)
     return found
 
 
@@ -169,7 +170,6 @@ def city(t: Moment, name: str) -> Plate:
              tall=Tall(text=shapes(t, name), x=21, y=26, size=9, anchor="middle")),
         *buildings(t, name),
         *foot(t, name),
-        *onward(t, name),
     ]  # fmt: skip
     return Plate(
         f"city.{name}",
@@ -190,15 +190,17 @@ def city(t: Moment, name: str) -> Plate:
 
 
 def onward(t: Moment, name: str) -> list[Drawable]:
-    """Return the sign with which a carrier flies past a city and on."""
+    """Return the sign on a city with which a carrier flies past it and on."""
     option = t.can(FLY + CITIES.index(name))
     if option is None:
         return []
+    x, y = corner(t, name)
+    small_x, small_y = small_corner(t, name)
     low = SMALL_HIGH / t.rows() - 5
     return [
-        Piece(f"{name}.on", "symbol", symbol="right", size=13, x=WIDE - 6, y=33,
+        Piece(f"{name}.on", "symbol", symbol="right", size=13, x=x + WIDE - 6, y=y + 33, z=46,
               option=option, label=t.sight.label(option),
-              tall=Tall(x=SMALL_WIDE - 5, y=low - 10, size=10))
+              tall=Tall(x=small_x + SMALL_WIDE - 5, y=small_y + low - 10, size=10))
     ]  # fmt: skip
 
 
