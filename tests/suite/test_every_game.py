@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -283,6 +284,27 @@ def test_a_redeal_does_not_depend_on_what_it_replaces(setup: Setup) -> None:
             for seat in range(setup.players):
                 other = p.redeal(seat, rng)
                 assert p.redeal(seat, nunatak.Rng(i)) == other.redeal(seat, nunatak.Rng(i))
+
+
+LOADED = 4  # redeals of each decision that are saved and loaded, for who is asked and who is not
+
+
+@every_setup
+def test_a_redeal_can_be_saved_loaded_and_played_on_at_any_decision(setup: Setup) -> None:
+    """What somebody has announced is possible in every redeal, for whichever seat it is made."""
+    met: Counter[tuple[int, bool]] = Counter()
+    for seed in range(sample(2)):
+        rng = nunatak.Rng(seed)
+        for p in setup.positions(seed):
+            for seat in range(setup.players):
+                q = p.redeal(seat, rng)
+                assert q.check() == ""
+                assert (q.actor, q.now, q.about) == (p.actor, p.now, p.about)
+                assert q.actor == nunatak.OVER or q.options()
+                kind = (int(p.now), p.actor == seat)
+                met[kind] += 1
+                if met[kind] <= LOADED or met[kind] % 50 == 0:
+                    assert setup.game.load(json.loads(json.dumps(q.save()))) == q
 
 
 @every_setup

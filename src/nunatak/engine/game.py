@@ -345,9 +345,15 @@ class Game:
         """Return what a seat, or a spectator, may see."""
         eye = Eye(None if seat is None else self.seat(p, seat))
         table = self.room("view").table(p, eye)
-        view = {**self.heading(p), "actor": int(p.actor), "scores": p.scores(), "table": table}
+        scores = self.scores_seen(p, seat)
+        view = {**self.heading(p), "actor": int(p.actor), "scores": scores, "table": table}
         view["choices"] = p.options() if seat is not None and p.actor == seat else []
         return view
+
+    def scores_seen(self, p: Position, seat: int | None) -> list[int]:
+        """Return everybody's points as far as a seat, or a spectator, may know them."""
+        eye = NOBODY if seat is None else seat
+        return [int(p.score_seen(each, eye)) for each in range(p.players)]
 
     def seat(self, p: Position, seat: int) -> int:
         """Return a seat if the position has it."""
@@ -367,7 +373,7 @@ class Game:
         q.listener = listener
         q.apply(option)
         then = {CHANCE: "chance", OVER: "the end", seat: "you"}.get(q.actor, "another player")
-        return Preview(self.visible(listener.events, seat), then, q.scores())
+        return Preview(self.visible(listener.events, seat), then, self.scores_seen(q, seat))
 
     def advice(self, p: Position, seat: int, ms: int) -> Any:
         """Return a seat's options as a bot sees them, the best first."""

@@ -40,7 +40,7 @@ class Observation(Generic[P]):
         at += 2
         seat = eye
         for _place in range(players):  # a bare _ would be boxed
-            out[at] = i16(p.score(seat))
+            out[at] = i16(p.score_seen(seat, eye))
             at += 1
             seat += 1
             if seat == players:

@@ -138,6 +138,10 @@ class Position:
         """Return the points that the seat has now."""
         return 0
 
+    def score_seen(self, seat: i64, eye: i64) -> i64:
+        """Return the seat's points as far as another one may know them; NOBODY only watches."""
+        return self.score(seat)
+
     def rank(self, seat: i64) -> i64:
         """Return a number that orders the seats: points, then what breaks ties."""
         return self.score(seat)

@@ -105,12 +105,22 @@ def test_flying_on_costs_a_qubit_and_stopping_brings_a_project() -> None:
     table = bare(2).give("A", carrier="asahi", corporation="nautilus").lay("tenkyo", "p037")
     table.turn("A")
     at_home = offered(shown(table))
-    assert not any("−1" in line for line in at_home["fly tenkyo"].outcome)
-    assert at_home["land"].label == "Stop in Asahi"
+    assert not any("−1" in line for line in at_home["stop tenkyo"].outcome)
+    assert at_home["land"].label == "Stay in Asahi"
+    assert at_home["fly tenkyo"].group == "past"
     table.play("fly tenkyo")
     away = offered(shown(table))
-    assert any("−1[qubit" in line for line in away["fly xingjing"].outcome)
+    assert away["land"].label == "Stop in Tenkyo"
+    assert any("−1[qubit" in line for line in away["stop xingjing"].outcome)
     assert "Reagent Rebate" in away["land"].outcome[0]
+
+
+def test_a_click_on_a_city_next_door_is_to_stop_there_and_its_arrow_to_fly_on() -> None:
+    table = bare(2).give("A", carrier="asahi", corporation="nautilus").turn("A")
+    scene = shown(table)
+    assert item(scene, "city.tenkyo").option == GAME.option("stop tenkyo")
+    assert item(scene, "tenkyo.on").option == GAME.option("fly tenkyo")
+    assert item(scene, "city.asahi").option == GAME.option("land")
 
 
 def test_a_card_that_is_completed_says_so_before_it_is_played() -> None:
@@ -139,8 +149,8 @@ def test_a_project_that_is_given_up_is_named() -> None:
 
 
 def test_abilities_to_use_are_named_and_lie_on_their_cards() -> None:
-    table = bare(2).papers().study("A", "r1-03").give("A", corporation="nautilus").income()
-    scene = shown(table)
+    table = bare(2).papers().study("A", "r1-03").give("A", corporation="nautilus")
+    scene = shown(table.give("A", store={"energy": 3}).income())
     row = offered(scene)["use research-1"]
     assert row.label == "Compact Reactors"
     assert row.outcome[0].endswith(".")

@@ -1,7 +1,9 @@
 """The pieces of Frozen Frontier: as many as the rulebook says, and nothing that can't be."""
 
+import re
 import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from nunatak.games.frozen_frontier.components import tables
 from tests.games.frozen_frontier.table import GAME
 
 DOCUMENT = tomllib.loads(GAME.components)
+DECISIONS = Path(__file__).parents[3] / "docs" / "decisions"
 
 
 @pytest.mark.parametrize(
@@ -28,6 +31,20 @@ DOCUMENT = tomllib.loads(GAME.components)
 )
 def test_there_are_as_many_as_the_rulebook_says(part: str, count: int) -> None:
     assert len(DOCUMENT[part]) == count
+
+
+def test_what_was_changed_for_balance_says_so_and_nothing_else_does() -> None:
+    """The decision about the balance names the cards; AISAAC starts and claims otherwise too."""
+    (file,) = DECISIONS.glob("0012*.md")
+    named = set(re.findall(r"\bp0\d\d\b|\br\d-\d\d\b", file.read_text())) - {"p007"}
+    balanced = [
+        row.get("project") or row.get("program") or row.get("difficulty") or "claims"
+        for rows in DOCUMENT.values()
+        for row in rows
+        if row["source"] == "reconstructed, balanced"
+    ]
+    assert set(balanced) == named | {"normal", "hard", "claims"}
+    assert len(balanced) == 22
 
 
 def test_every_set_has_twenty_projects_and_every_city_five() -> None:

@@ -30,12 +30,12 @@ def test_no_city_is_met_twice_on_a_way() -> None:
     table = flying().play("fly sol-angeles", "fly star-vegas")
     assert table.why_not("fly sol-angeles") == "why-been-there"
     table.play("fly nova-york-city")
-    assert table.options() == ["land", "fly yuehai"]
+    assert table.options() == ["land", "stop yuehai", "fly yuehai"]
     assert table.why_not("fly space-francisco") == "why-been-there"
 
 
 def test_without_a_qubit_one_lands_in_the_next_city() -> None:
-    assert flying(qubits=0).play("fly sol-angeles").asked() == "act A"
+    assert flying(qubits=0).play("stop sol-angeles").asked() == "act A"
 
 
 # Settling and storing
@@ -63,7 +63,7 @@ def test_a_full_storage_collects_nothing() -> None:
 def test_an_effect_brings_what_there_is_room_for() -> None:
     table = bare(2).give("A", carrier="nova-york-city", hand=["p017"])
     table.give("A", store={"aerogel": 4, "energy": 1}).turn("A")
-    table.play("land", "build factory", "play p017", "complete")
+    table.play("land", "build factory", "play p017", "complete", "use slot-1")
     store = table.seat("A")["store"]
     assert store == {"aerogel": 4, "energy": 1, "regolith": 1, "helium": 0}
     assert table.seat("A")["qubits"] == 10 - 1 + 3
@@ -88,7 +88,6 @@ def test_a_card_that_was_replaced_does_not_count_the_completion() -> None:
 
 def test_resources_of_income_set_off_nothing_that_works_once_a_turn() -> None:
     table = bare(2).papers().complete("A", "p007").study("A", "r1-03").income()
-    table.play("use research-1")
     assert table.seat("A")["store"]["energy"] == 1
     assert table.seat("A")["qubits"] == 10 + 1
 

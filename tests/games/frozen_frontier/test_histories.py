@@ -48,3 +48,13 @@ def test_kept_games_complete_projects_settle_ship_and_advance() -> None:
     every = [told(kept(file.stem)) for file in KEPT.glob("*.json")]
     assert {"completed", "settled", "fulfilled", "studied", "advanced"} <= set.union(*every)
     assert all({"landed", "advanced", "ended"} <= names for names in every)
+
+
+def test_games_played_under_the_first_version_of_the_rules_are_refused_by_their_version() -> None:
+    files = sorted((KEPT / "rules-1").glob("*.json"))
+    told_of = (KEPT / "rules-1" / "README.md").read_text()
+    assert len(files) == 7
+    for file in files:
+        assert f"| {file.stem} |" in told_of
+        with pytest.raises(ValueError, match="under version 1 of the rules of Frozen Frontier"):
+            nunatak.History.from_json(file.read_text())

@@ -79,6 +79,18 @@ DAMAGES: list[tuple[Deed, str]] = [
     (ask(at.SETTLE_WHERE, 0, 2048), "nobody can be asked"),
     (ask(at.USE_ABILITY, 0, 512), "nobody can be asked"),
     (ask(at.CONNECT_WHERE, 1), "nobody can be asked"),
+    # Counts that would begin at nothing and go below it
+    (ask(at.PAY_WITH, 0, 1), "nobody can be asked"),
+    (ask(at.SETTLE_WHERE, 0, 512), "nobody can be asked"),
+    (ask(at.USE_SPOT, 0, 8), "nobody can be asked"),
+    (ask(at.REFRESH_SPOT, 0, 8), "nobody can be asked"),
+    (ask(at.GIVE_WHAT, 0, 8), "nobody can be asked"),
+    (ask(at.GET_WHAT, 0, 3), "nobody can be asked"),
+    (ask(at.TAKE_BASIC, 0, 0), "nobody can be asked"),
+    (ask(at.HOW_MANY, 0, 0), "nobody can be asked"),
+    (ask(at.USE_ABILITY, 0, 0), "nobody can be asked"),
+    # A card for what was announced: A holds p037, for a Research Station in Asahi
+    (lambda p: (own(at.CARRIER, CITIES.index("tenkyo"))(p), ask(at.PLAY_WHICH, 0, 0)(p)), "asked"),
     # Projects
     (lambda p: setattr(p, "discard", vec[i64]([projects_of(p)])), "is there twice"),
     (lambda p: p.own.__setitem__(at.HAND, p.own[at.HAND] | p.deck), "lies elsewhere too"),

@@ -25,7 +25,12 @@ def drafting(players: int = 2) -> Table:
 
 @pytest.mark.parametrize(
     ("wanted", "why"),
-    [("fly xingjing", "why-no-neighbour"), ("fly woolf", "why-no-such-city"), ("pass", "")],
+    [
+        ("fly xingjing", "why-no-neighbour"),
+        ("fly woolf", "why-no-such-city"),
+        ("stop woolf", "why-no-such-city"),
+        ("pass", ""),
+    ],
 )
 def test_one_flies_to_neighbours_on_the_board(wanted: str, why: str) -> None:
     assert bare(2).give("A", carrier="asahi").turn("A").why_not(wanted) == why
@@ -34,10 +39,54 @@ def test_one_flies_to_neighbours_on_the_board(wanted: str, why: str) -> None:
 def test_one_flies_on_only_with_a_qubit_for_the_city_one_passes() -> None:
     table = bare(2).give("A", carrier="asahi", corporation="nautilus").turn("A")
     table.play("fly tenkyo")
-    assert "fly xingjing" in table.options()
+    assert {"fly xingjing", "stop xingjing"} <= set(table.options())
     table.give("A", qubits=0)
     assert table.options() == ["land"]
-    assert table.why_not("fly xingjing") == "why-no-tax"
+    assert table.why_not("fly xingjing") == table.why_not("stop xingjing") == "why-no-tax"
+
+
+def test_the_main_action_waits_for_the_move() -> None:
+    table = bare(2).turn("A")
+    assert table.asked() == "deploy-where A"
+    for wanted in (
+        "build factory",
+        "raise-funds",
+        "settle factory-1",
+        "collect-basic",
+        "play p001",
+    ):
+        assert table.why_not(wanted) == "why-move-first"
+    table = bare(2).give("A", carrier="asahi").turn("A")
+    assert table.why_not("collaborate") == "why-move-first"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ("settle factory-1", "why-collaborate-first"),
+        ("operate factory-1", "why-collaborate-first"),
+        ("collect-basic", "why-collaborate-first"),
+        ("play p001", "why-building-first"),
+        ("cash sub01", "why-subsidy-later"),
+        ("stop tenkyo", "why-has-moved"),
+        ("fly tenkyo", "why-has-moved"),
+        ("land", "why-has-moved"),
+        ("pass", ""),
+    ],
+)
+def test_whoever_points_at_a_part_of_an_action_is_told_what_comes_first(
+    wanted: str, why: str
+) -> None:
+    assert landed().why_not(wanted) == why
+
+
+def test_colonists_are_settled_before_spots_are_used() -> None:
+    table = bare(2).give("A", carrier="asahi", engineers=1).build("B", "asahi", "factory")
+    table.turn("A").play("land", "collaborate")
+    assert table.why_not("collect-basic") == "why-settling-first"
+    table.play("done")
+    assert table.asked() == "use-spot A"
+    assert table.why_not("settle factory-1") == "why-spots-now"
 
 
 def test_a_carrier_starts_on_the_board() -> None:
@@ -140,7 +189,7 @@ def test_only_what_one_has_is_paid() -> None:
 
 def test_an_ability_is_used_when_what_it_waits_for_has_happened() -> None:
     table = bare(2).papers().study("A", "r1-03").give("A", corporation="nautilus")
-    table.income()
+    table.give("A", store={"energy": 3}).income()
     assert table.asked() == "use-ability A"
     assert table.why_not("use corporation") == "why-not-triggered"
     table.give("A", qubits=0, store={"energy": 4})

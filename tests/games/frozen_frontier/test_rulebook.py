@@ -1,5 +1,7 @@
 """The rules of Frozen Frontier by name, in the order of the rulebook, with its examples."""
 
+from typing import Any
+
 import pytest
 
 import nunatak
@@ -118,10 +120,29 @@ def test_the_move_past_two_cities_pays_a_qubit_to_each() -> None:
     assert table.seat("A")["carrier"] == "jansson"
 
 
+def test_flying_next_door_and_stopping_there_is_one_choice() -> None:
+    table = bare(2).give("A", carrier="asahi", qubits=1, corporation="nautilus")
+    table.lay("tenkyo", "p035").turn("A")
+    assert table.options("stop") == table.options("fly") == ["yuehai", "star-vegas", "tenkyo"]
+    table.play("stop tenkyo")
+    assert table.asked() == "act A"
+    assert table.seat("A")["hand"] == ["p035"]
+    assert table.seat("A")["qubits"] == 1
+
+
+def test_flying_past_a_city_and_on_stays_possible() -> None:
+    table = bare(2).give("A", carrier="asahi", qubits=1, corporation="nautilus").turn("A")
+    table.play("fly tenkyo", "stop xingjing")
+    assert table.asked() == "act A"
+    assert table.city("xingjing")["carriers"] == [1]
+    assert table.city("tenkyo")["tax"] == 1
+
+
 def test_without_a_qubit_nobody_flies_past_a_city() -> None:
     table = bare(2).give("A", carrier="asahi", qubits=0).turn("A")
-    assert table.options("fly") == ["yuehai", "star-vegas", "tenkyo"]
-    table.play("fly tenkyo")
+    assert table.options("stop") == ["yuehai", "star-vegas", "tenkyo"]
+    assert table.options("fly") == []
+    table.play("stop tenkyo")
     assert table.asked() == "act A"
     assert table.seat("A")["carrier"] == "tenkyo"
 
@@ -436,11 +457,9 @@ def test_scheduled_shipments_go_in_the_order_of_industry_until_all_pass() -> Non
     table.play("pass")
     assert table.asked() == "fulfil-scheduled A"
     table.play("fulfil c03", "pay aerogel", "pay aerogel")
-    assert [entry["contract"] for entry in table.view()["contracts"]["fulfilled"]] == [
-        "c01",
-        "c02",
-        "c03",
-    ]
+    own = {letter: table.view(letter)["contracts"]["fulfilled"] for letter in "ABC"}
+    shipped = {letter: [entry["contract"] for entry in own[letter]] for letter in own}
+    assert shipped == {"A": ["c01", "c03"], "B": ["c02"], "C": []}
     assert table.view()["contracts"]["pool"][:2] == ["c38", "c39"]
 
 
@@ -551,15 +570,13 @@ def test_the_chain_of_p023_p027_and_p007() -> None:
     table.play("use slot-1")
     assert table.seat("A")["industry"] == 3
     assert table.seat("A")["engineers"] == 2
-    assert table.seat("A")["qubits"] == 4
-    assert table.options() == ["use slot-2", "refuse"]
-    table.play("use slot-2")
+    assert table.events("used")[1:] == ["used seat=0 card=p027", "used seat=0 card=p007"]
     assert table.seat("A")["store"]["energy"] == 1
     assert table.seat("A")["qubits"] == 4 + 3
 
 
 def test_the_active_player_orders_what_is_triggered_together() -> None:
-    table = bare(2).complete("A", "p015", "p028").give("A", carrier="asahi", hand=["p012"])
+    table = bare(2).complete("A", "p015", "p023").give("A", carrier="asahi", hand=["p012"])
     table.give("A", store={"energy": 1}).turn("A").play("land", "build factory", "play p012")
     table.play(f"cash {table.options('cash')[0]}").chance()
     assert table.options() == ["use slot-1", "use slot-2", "refuse"]
@@ -572,18 +589,90 @@ def test_an_ability_after_construction_works_in_the_turn_of_its_completion() -> 
     table.give("A", store={"aerogel": 1, "regolith": 2}, corporation="melange")
     table.give("B", corporation="outerspacez").turn("A").play("land")
     table.play("build industrial-complex", "play p010", "complete")
-    assert table.options() == ["use slot-1", "refuse"]
-    table.play("use slot-1", "take energy")
+    assert table.asked() == "take-basic A"
+    table.play("take energy")
     assert table.seat("A")["store"]["energy"] == 1
 
 
 def test_during_income_abilities_are_used_from_the_active_player_on() -> None:
-    table = bare(2).papers().complete("A", "p004").complete("B", "p030").income("B")
+    table = bare(3).papers().complete("A", "p048").complete("B", "p036")
+    table.give("A", store={"helium": 1}).give("B", carrier="asahi").income("B")
     assert table.asked() == "use-ability B"
     table.play("use slot-1")
     assert table.asked() == "use-ability A"
     table.play("use slot-1")
-    assert table.seat("A")["store"]["helium"] == 1
+    assert table.seat("A")["points"] == 3
+
+
+# Refusing
+
+
+def completing(project: str, city: str, building: str, **things: Any) -> Table:
+    """A completes a project and is asked what follows."""
+    store = {"aerogel": 2, "energy": 2, "regolith": 2}
+    table = bare(3).give("A", carrier=city, hand=[project], store=store, corporation="nautilus")
+    table.give("A", **things).turn("A")
+    table.play("land", f"build {building}", f"play {project}").chance()
+    while table.asked() != "complete-or-not A":
+        table.play(table.options()[0]).chance()
+    return table.play("complete").chance()
+
+
+def test_an_effect_upon_completion_can_be_refused() -> None:
+    table = completing("p019", "nova-york-city", "science-center")
+    assert table.options() == ["use slot-1", "refuse"]
+    refused = Table(table.p.copy()).play("refuse")
+    assert refused.city("nova-york-city")["modules"] == {}
+    assert refused.seat("A")["points"] == 0
+    assert refused.seat("A")["slots"][0] == "p019"
+    table.play("use slot-1")
+    assert table.city("nova-york-city")["modules"] == {"1": 1}
+    assert table.seat("A")["points"] == 2
+
+
+def test_steps_and_cards_upon_completion_can_be_refused() -> None:
+    table = completing("p008", "space-francisco", "research-station")
+    assert table.asked() == "use-ability A"
+    assert table.play("refuse").seat("A")["science"] == 1
+    table = completing("p024", "xingjing", "research-station")
+    assert table.play("refuse").seat("A")["hand size"] == 0
+
+
+def test_an_effect_upon_completion_that_is_only_good_is_taken_without_asking() -> None:
+    table = completing("p035", "yuehai", "mining-site")
+    assert table.seat("A")["points"] == 4
+    assert table.asked() == "deploy-where B"
+    table = completing("p043", "woolf", "training-center")
+    assert table.seat("A")["scientists"] == 3
+    assert table.asked() == "deploy-where B"
+
+
+def test_goods_that_would_fill_the_storage_can_be_refused() -> None:
+    table = completing("p053", "beauvoir", "factory")
+    assert table.options() == ["use slot-1", "refuse"]
+    table = completing("p053", "beauvoir", "factory", store={"aerogel": 1, "energy": 1})
+    assert table.seat("A")["store"] == {"aerogel": 3, "energy": 0, "regolith": 2, "helium": 0}
+    assert table.asked() == "deploy-where B"
+
+
+def test_an_ability_that_would_fill_the_storage_is_offered_after_those_that_would_not() -> None:
+    """r1-03 has room for its energy and is taken; p004 would fill the storage of helium."""
+    table = bare(2).papers().complete("A", "p004").study("A", "r1-03")
+    table.give("A", store={"helium": 3}, corporation="nautilus").income()
+    assert table.seat("A")["store"]["energy"] == 1
+    assert table.options() == ["use slot-1", "refuse"]
+
+
+def test_income_abilities_that_are_only_good_do_not_ask() -> None:
+    table = bare(3).papers().complete("A", "p025", "p054").study("A", "r1-03", "r2-02")
+    table.give("A", corporation="nautilus").income()
+    assert not table.asked().startswith("use-ability")
+    assert table.events("used") == [
+        "used seat=0 card=p025",
+        "used seat=0 card=p054",
+        "used seat=0 card=r1-03",
+        "used seat=0 card=r2-02",
+    ]
 
 
 # Expert variants

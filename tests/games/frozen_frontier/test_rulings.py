@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 import nunatak
+from nunatak.engine.position import EVERYBODY
 from nunatak.games.frozen_frontier import components
 from nunatak.games.frozen_frontier import position as at
 from nunatak.games.frozen_frontier.decisions import all_decisions
@@ -573,7 +574,7 @@ def test_ruling_44_basic_units_are_chosen_one_by_one() -> None:
 
 def test_ruling_44_an_ai_token_next_door_may_go_by_space_route() -> None:
     table = bare(2).give("A", carrier="xingjing", hand=["p021"], store={"energy": 1}).turn("A")
-    table.play("land", "build transport-hub", "play p021", "complete")
+    table.play("land", "build transport-hub", "play p021", "complete", "use slot-1")
     assert table.options("connect") == ["space-francisco", "tenkyo", "yuehai"]
     table.play("connect yuehai")
     assert table.city("xingjing")["modules"] == table.city("yuehai")["modules"] == {"1": 1}
@@ -603,8 +604,8 @@ def test_ruling_45_option_2_counts_as_using_a_subsidy() -> None:
 def test_ruling_45_raising_funds_pays_before_the_subsidy() -> None:
     table = bare(2).complete("A", "p031").give("A", carrier="asahi").turn("A")
     table.play("land", "raise-funds")
-    assert table.asked() == "use-ability A"
-    table.play("use slot-1", "take energy", "take energy")
+    assert table.asked() == "take-basic A"
+    table.play("take energy", "take energy")
     assert table.asked() == "choose-subsidy A"
 
 
@@ -632,10 +633,13 @@ def test_ruling_45_an_opponents_spot_includes_labs_but_not_the_basic_resource() 
 
 
 def test_ruling_45_new_triggers_come_before_older_ones() -> None:
-    """p023 and p015 are pending when p023's step brings engineers, and so p027."""
+    """p023 and p015 are pending when p023's step brings engineers, and so p027.
+
+    It would fill the storage of energy, so it can be refused.
+    """
     table = bare(2).give("A", open_slots=3, industry=2).complete("A", "p023", "p015", "p027")
-    table.give("A", carrier="asahi", hand=["p001"], store={"regolith": 1}).turn("A")
-    cash(table.play("land", "build transport-hub", "play p001"))
+    table.give("A", carrier="asahi", hand=["p001"], store={"energy": 3, "regolith": 1}).turn("A")
+    cash(table.play("land", "build transport-hub", "play p001", "pay regolith"))
     assert table.options() == ["use slot-1", "use slot-2", "refuse"]
     table.play("use slot-1")
     assert table.options() == ["use slot-3", "refuse"]
@@ -647,7 +651,8 @@ def test_ruling_46_a_refund_may_pay_for_the_next_city() -> None:
     table = bare(2).give("A", carrier="asahi", qubits=1, corporation="outerspacez")
     table.turn("A").play("fly tenkyo", "fly xingjing")
     assert table.seat("A")["qubits"] == 1
-    table.play("fly space-francisco")
+    assert "fly space-francisco" not in table.options()  # there is no Qubit to fly on from there
+    table.play("stop space-francisco")
     assert table.asked() == "act A"
     assert table.seat("A")["qubits"] == 0
     assert table.city("tenkyo")["tax"] == table.city("xingjing")["tax"] == 1
@@ -670,10 +675,59 @@ def test_ruling_47_an_unscheduled_contract_shows_only_its_payment() -> None:
     assert table.events("sent") == ["sent seat=0 qubits=0"]
     table.chance()
     entry = {"by": 1, "openly": False, "paid": {"helium": 2}, "qubits": 0}
-    assert table.view("B")["contracts"]["fulfilled"] == [{**entry, "contract": None}]
     assert table.view("A")["contracts"]["fulfilled"] == [{**entry, "contract": "c06"}]
+    assert table.view("B")["contracts"]["fulfilled"] == []
     assert table.view("B")["seats"][0]["hidden contracts"] == 1
     assert table.view("A")["seats"][0]["score"] == table.view("B")["seats"][0]["score"] + 7
+
+
+def test_ruling_47_contracts_fulfilled_from_the_pool_lie_face_down_too() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    table.play("fulfil c06")
+    assert table.events("fulfilled") == ["fulfilled seat=0 contract=c06 qubits=0"]
+    assert table.told[-1].seen == EVERYBODY  # at that moment all see the card
+    for eye in ("B", None):
+        assert table.view(eye)["contracts"]["fulfilled"] == []
+        assert table.view(eye)["seats"][0]["fulfilled"] == 1
+        assert table.view(eye)["seats"][0]["known points"]["contracts"] == 0
+    assert table.view("A")["contracts"]["fulfilled"][0]["contract"] == "c06"
+    assert table.view("A")["seats"][0]["known points"]["contracts"] == 7
+
+
+def test_ruling_47_points_of_fulfilled_contracts_are_only_in_their_owners_score() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    table.play("fulfil c06")
+    p = table.p
+    assert p.view(0)["scores"][0] == p.score(0) == p.score_seen(0, 0)
+    for eye in (1, None):
+        assert p.view(eye)["scores"][0] == p.score(0) - 7
+        assert p.view(eye)["scores"][1] == p.score(1)
+
+
+def test_ruling_47_programs_that_learn_see_no_points_of_others_contracts() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    before = observed(table.p, 1)
+    table.play("fulfil c06")
+    after = observed(table.p, 1)
+    assert observed(table.p, 0)["score 0"] == table.p.score(0)
+    assert after["score 1"] == table.p.score(0) - 7
+    assert after["contracts fulfilled by 1"] == before["contracts fulfilled by 1"] + 1
+
+
+def observed(p: Any, eye: int) -> dict[str, int]:
+    """Return what a program is told of a position."""
+    seen = GAME.room("observation").observation()
+    names = seen.names(p.players)
+    row = vec[i16]([0] * len(names))
+    seen.write(p, eye, row, 0)
+    return dict(zip(names, map(int, row), strict=True))
+
+
+def test_ruling_47_what_was_fulfilled_from_the_pool_is_remembered() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    table.play("fulfil c06")
+    redealt = [table.p.redeal(1, nunatak.Rng(seed)) for seed in range(20)]
+    assert {int(q.fulfilled[0] & 255) for q in redealt} == {5}
 
 
 def test_ruling_47_others_must_reckon_with_any_contract_that_fits_the_payment() -> None:

@@ -135,7 +135,9 @@ def test_points_by_category_leave_open_what_others_have_not_seen() -> None:
     assert "?" not in own.players[0].score
     assert other.players[0].score.endswith("?")
     assert int(own.players[0].score) == int(other.players[0].score[:-1]) + 3
-    assert "0?" in other.players[0].stats[-1]
+    assert "1 face down" in other.players[0].stats[-1]
+    assert "face down" not in own.players[0].stats[-1]
+    assert "face down" in other.note
 
 
 def test_the_clock_of_the_round_shows_the_subsidies_left() -> None:
@@ -219,7 +221,7 @@ def test_what_can_be_done_in_a_turn_can_be_pointed_at() -> None:
         ("st.asahi.factory.spot2", "operate factory-2"),
         ("st.asahi.basic", "collect-basic"),
         ("hand.p053", "play p053"),
-        ("city.woolf", "fly woolf"),
+        ("city.woolf", "stop woolf"),
         ("sub.sub05", "subsidize sub05"),
         ("con.c07", "fulfil c07"),
         ("dial", None),

@@ -15,7 +15,9 @@ import nunatak
 from nunatak.engine.playout import Desk, pick
 from nunatak.engine.vocabulary import Nouns
 from nunatak.games.frozen_frontier import abilities, words
+from nunatak.games.frozen_frontier.labels import started
 from nunatak.server.setup import choice_label
+from tests.games.frozen_frontier.table import Table, bare
 
 GAME = nunatak.game("frozen-frontier")
 FOLDER = Path(abilities.__file__).parent
@@ -228,6 +230,81 @@ def test_the_rules_tell_what_depends_on_the_number_of_players() -> None:
     assert told == [[row[key] for key in asked] for row in PIECES["setup"]]
 
 
+def test_the_rules_tell_what_corporations_start_with_and_can_do() -> None:
+    told = {row[0]: row[1:] for row in cells("corporation")}
+    assert len(told) == len(PIECES["corporations"])
+    for row in PIECES["corporations"]:
+        name = row["corporation"]
+        players = "3 or 4" if row["large_games_only"] else "1 to 4"
+        line = [players, started(name), abilities.sentence(name)]
+        assert told[GAME.texts.say(f"corporation-{name}")] == line
+
+
+def test_the_rules_tell_what_can_be_built_in_every_city() -> None:
+    cities = GAME.start(4).view(0)["table"]["cities"]
+    told = {row[0]: row[1:] for row in cells("city")}
+    assert len(told) == len(cities)
+    for name, city in cities.items():
+        built = [
+            f"{GAME.texts.say(f'building-{kind}')} ({opened(slot)})"
+            for kind, slot in city["buildings"].items()
+            if kind != "transport-hub"
+        ]
+        line = [city["where"].replace("-", " "), city["basic"], "; ".join(built)]
+        assert told[GAME.texts.say(f"city-{name}")] == line
+
+
+def opened(slot: dict[str, Any]) -> str:
+    """Return the places of a building as the rules tell them."""
+    found = []
+    for number, space in enumerate(slot["spaces"], 1):
+        gives = [spot["gives"] for spot in slot["spots"] if spot["space"] == number]
+        found.append(f"{space['colonist'][0].upper()} {' + '.join(gives)}")
+    told = ", ".join(found).replace("lab", "laboratory")
+    return f"{told}: {GAME.texts.say('lab-' + slot['lab'])}" if slot["lab"] else told
+
+
+def test_the_turn_that_the_rules_tell_goes_as_they_tell_it() -> None:
+    table = bare(2).give("A", corporation="outerspacez", carrier="asahi", hand=["p003"], qubits=9)
+    table.give("A", store={"aerogel": 1, "energy": 1, "regolith": 3}, engineers=3, scientists=1)
+    table.give("A", industry=1).lay("xingjing", "p018").pool("sub01", "sub02", "sub03")
+    table.give("B", corporation="nautilus", carrier="xingjing", engineers=1)
+    table.turn("A").play("fly tenkyo", "stop xingjing")
+    assert table.seat("A")["qubits"] == 9
+    assert table.city("tenkyo")["tax"] == 1
+    assert table.seat("A")["hand"] == ["p003", "p018"]
+    stack = table.view()["subsidies"]["stack"]
+    table.play("build factory", "play p003", "subsidize sub01").chance()
+    ines = table.seat("A")
+    assert (ines["qubits"], ines["industry"], ines["open slots"]) == (8, 2, 3)
+    assert (ines["engineers"], ines["store"]["energy"]) == (5, 0)
+    assert table.view()["projects"]["discard"] == ["p003"]
+    assert table.view()["subsidies"]["stack"] == stack - 1
+    table.play("land", "collaborate", "settle factory-1", "operate factory-1")
+    noor = table.seat("B")
+    assert (noor["points"], noor["qubits"], noor["store"]["regolith"]) == (1, 10, 1)
+    assert table.city("xingjing")["buildings"]["factory"]["spots"][0]["covered"]
+
+
+def test_the_rules_tell_what_is_taken_without_asking() -> None:
+    words = " ".join(GAME.rules.split())
+    for told in ("You may refuse any ability", "Qubits and points;", "leave room for at least one"):
+        assert told in words
+
+
+def test_the_rules_tell_what_was_reconstructed_and_what_was_changed_for_balance() -> None:
+    words = " ".join(GAME.rules.split("## What was reconstructed")[1].split())
+    balanced = [
+        row
+        for rows in (PIECES["projects"], PIECES["research"])
+        for row in rows
+        if row["source"] == "reconstructed, balanced"
+    ]
+    assert len(balanced) == 13 + 4 + 2
+    assert "13 projects and 4 programs pay a Qubit less" in words
+    assert "2 projects work once a turn" in words
+
+
 def test_the_rules_tell_what_aisaac_starts_with() -> None:
     lines = [line for line in GAME.rules.splitlines() if line.startswith("| points at the start")]
     lines += [line for line in GAME.rules.splitlines() if line.startswith("| AI tokens in")]
@@ -251,7 +328,7 @@ def positions(players: int, **options: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize(("players", "start"), [(1, "first game"), (2, "drafted"), (4, "drafted")])
-def test_the_table_is_no_wider_than_a_hundred_columns(players: int, start: str) -> None:
+def test_the_table_fits_into_eighty_columns(players: int, start: str) -> None:
     draw = GAME.room("terminal").draw
     names = NAMES[:players]
     console = Console(width=300, record=True, file=StringIO())
@@ -261,7 +338,55 @@ def test_the_table_is_no_wider_than_a_hundred_columns(players: int, start: str) 
             console.print(draw(p.view(max(p.actor, 0)), names))
             drawn += 1
     assert drawn > 3
-    assert max(map(len, console.export_text().splitlines())) <= 100
+    assert max(map(len, console.export_text().splitlines())) <= 80
+
+
+def drawn(table: Table, seat: int | None = 0) -> str:
+    """Return a table in the terminal, without its marks."""
+    console = Console(width=300, record=True, file=StringIO())
+    console.print(GAME.room("terminal").draw(table.p.view(seat), NAMES[: table.p.players]))
+    return console.export_text()
+
+
+def test_the_terminal_says_what_its_signs_mean() -> None:
+    text = " ".join(drawn(bare(2)).split())
+    for kind, short in GAME.room("terminal").SHORT.items():
+        assert f"{short} {GAME.texts.say(f'building-{kind}')}" in text
+    for sign in ("carriers after @", "transit tax", "A aerogel", "e engineer", "- a free place"):
+        assert sign in text
+
+
+def test_the_terminal_tells_everything_without_colours() -> None:
+    table = bare(2).build("A", "asahi", "factory").build("B", "asahi", "mining-site")
+    table.settle("asahi", "mining-site-1").cover("asahi", "basic").give("B", penalties=1)
+    text = drawn(table)
+    assert "(E)" in text  # the Basic Resource, used
+    assert "Fac●" in text
+    assert "Min■e--+1" in text
+    assert "1 penalty" in text
+
+
+def test_the_terminal_counts_as_people_do() -> None:
+    table = bare(2).give("A", engineers=1, scientists=2, hand=["p001"], open_slots=3)
+    text = drawn(table)
+    assert "1 engineer, 2 scientists" in text
+    assert "in hand 1 project and 0 contracts; 3 slots open" in text
+
+
+def test_the_terminal_shows_the_city_of_whoever_decides_with_prices_and_spots() -> None:
+    table = bare(2).give("A", carrier="asahi").build("B", "asahi", "factory").turn("A")
+    text = " ".join(drawn(table).split())
+    assert "Factory, of ■ Noor" in text
+    assert "Mining Site, costs 1 aerogel, 1 energy and 1 regolith, brings +1 Industry" in text
+    assert "place for a scientist (free): laboratory, 1 Qubit for 1 point" in text
+
+
+def test_the_terminal_shows_fulfilled_contracts_to_their_owner_alone() -> None:
+    table = bare(2).papers("c06").give("A", store={"helium": 2}, carrier="asahi").income()
+    table.play("fulfil c06")
+    assert "fulfilled    2H → 7 points, 0 Q" in drawn(table, 0)
+    assert "2H → 7 points" not in drawn(table, 1)
+    assert "and 1 contract face down" in drawn(table, 1)
 
 
 def test_the_terminal_shows_every_city_once_and_the_hand_of_whoever_decides() -> None:

@@ -63,6 +63,30 @@ def test_what_a_seat_has_passed_on_stays_with_those_who_had_it_after() -> None:
     assert len(dealt) == 3
 
 
+def test_who_was_asked_for_a_card_to_construct_with_holds_one_that_fits() -> None:
+    """In every redeal: what was announced, a Factory in Tenkyo, can be done."""
+    table = bare(2).give("A", carrier="tenkyo", store={"energy": 1})
+    hand = at.BITS[table.find("p003")] | at.BITS[table.find("p040")]
+    table.p.own[at.HAND] = hand  # and nobody else has seen them
+    table.turn("A").play("land", "build factory")
+    held = set()
+    for seed in range(60):
+        q = table.p.redeal(1, nunatak.Rng(seed))
+        assert q.options()
+        assert q.check() == ""
+        held.add(q.own[at.HAND])
+    assert len(held) > 20
+
+
+def test_being_asked_about_a_hidden_hand_keeps_its_secret() -> None:
+    """With one card that fits, or with none, the question is still put."""
+    asked = {decision.name for decision in GAME.tables.decisions if decision.secret}
+    assert asked == {"act", "play-which", "fulfil-unscheduled"}
+    table = bare(2).papers().give("A", papers=["c38"], store={"energy": 1}).income()
+    assert table.asked() == "fulfil-unscheduled A"
+    assert table.options() == ["done"]
+
+
 def test_a_hand_of_which_nothing_is_known_may_be_any_cards_of_the_deck() -> None:
     table = bare(2).give("A", carrier="asahi").pool("sub04", "sub01", "sub02").turn("A")
     table.play("land", "raise-funds", "subsidize sub04").chance()

@@ -11,7 +11,7 @@ GAME = Game(
     players=range(1, 5),
     minutes="120-180",
     weight=4,
-    rules_version=1,
+    rules_version=2,
     options=(
         Choice("start", ("first game", "drafted"), "first game"),
         Choice(

@@ -44,6 +44,7 @@ from nunatak.games.frozen_frontier.words import (
     RETAIN,
     RETRAIN,
     SETTLE,
+    STOP,
     STUDY,
     SUBSIDIES,
     SUBSIDIZE,
@@ -123,6 +124,7 @@ def groups(t: Moment, found: list[Option]) -> list[Group]:
     laid = [
         Group("main", layout="grid"),
         Group("grid", layout="grid"),
+        Group("past", t.say("scene-fly-past"), "chips"),
         Group("build", layout="rows"),
         Group("end", layout="buttons"),
     ]
@@ -136,11 +138,11 @@ def option(t: Moment, number: int) -> Option:
     """Return an option as a row of the list."""
     verb = t.sight.game.vocabulary.verb(number)
     first = int(verb.first)
-    label = t.sight.label(number)
+    label = t.labels.short(number)
     n = number - first
     if number in ENDS:
         return Option(label, number, group="end")
-    if first in (DEPLOY, FLY, CONNECT):
+    if first in (DEPLOY, STOP, FLY, CONNECT):
         return toward(t, number, CITIES[n], first)
     if first == BUILD:
         return construct(t, number, BUILDINGS[n])
@@ -182,7 +184,7 @@ def plain(t: Moment, number: int, label: str) -> Option:
     if number == LAND and here is not None:
         project = t.city(here)["project"]
         lines = [t.say("scene-collects", project=t.title(project))] if project else []
-        return Option(t.say("scene-land", city=t.city_name(here)), number, lines, icon="down")
+        return Option(label, number, lines, icon="down")
     if number == COLLABORATE:
         return Option(label, number, [collaboration(t)], group="main")
     if number == RAISE_FUNDS:
@@ -214,10 +216,12 @@ def toward(t: Moment, number: int, city: str, verb: int) -> Option:
     """Return a city to go to: the project there, and what the way costs."""
     part = t.city(city)
     lines = []
+    if verb == FLY:
+        return Option(t.city_name(city), number, group="past")
     if part["project"] is not None and verb != CONNECT:
         name = part["project"]
         lines.append(f"[{signs.BUILDINGS[signs.building_of(name)]}] {t.title(name)}")
-    if verb == FLY and t.now["from"] is not None and t.mine["carrier"] != t.now["from"]:
+    if verb == STOP and t.mine["carrier"] != t.now["from"]:
         lines.append(f"[tax] −1[qubit|{t.say('good-qubit')}]")
     return Option(t.city_name(city), number, lines, group="grid")
 
@@ -327,7 +331,10 @@ def work(t: Moment, number: int, label: str, verb: int, n: int) -> Option:
 
 def standing(t: Moment) -> Standing:
     """Return what everybody has, and would have if the game ended now."""
-    note = "" if t.sight.over else t.say("scene-if-it-ended-note")
+    note = ""
+    if not t.sight.over:
+        hidden = sum(t.hides(who) for who in t.everybody())
+        note = t.say("scene-if-it-ended-note", hidden=hidden)
     return Standing(
         [player(t, who) for who in t.everybody()], title=t.say("scene-players"), note=note
     )
@@ -336,12 +343,10 @@ def standing(t: Moment) -> Standing:
 def player(t: Moment, who: Who) -> Player:
     """Return a line of the standing."""
     part = t.has(who)
-    points = t.points(who)
     by_category = "  ".join(
-        f"[{CATEGORY_SIGNS[key]}|{t.say(f'points-{key}')}]{points[key]}"
-        f"{'?' if key == 'contracts' and t.hides(who) else ''}"
+        f"[{CATEGORY_SIGNS[key]}|{t.say(f'points-{key}')}]{t.category(who, key)}"
         for key in CATEGORIES
-        if points[key] or (key == "contracts" and t.hides(who))
+        if t.category(who, key)
     )
     active = not t.sight.over and who == t.acting
     if who == AISAAC:

@@ -63,6 +63,7 @@ from nunatak.games.frozen_frontier.position import (
     THEN_COMPLETE,
     THEN_DRAW_CONTRACTS,
     THEN_DRAW_PROJECTS,
+    THEN_FLY,
     THEN_INCOME,
     THEN_LAB_USED,
     THEN_REFRESH,
@@ -150,12 +151,33 @@ def can_be_asked(p: FrozenFrontier, decision: i64, actor: i64, about: i64) -> bo
         return False
     if decision == LAY_PROJECT:
         return p.in_play(about)
+    if not counts_something(decision, about):
+        return False
     if decision == PLAY_WHICH:
-        return p.here(actor) != NONE
+        here = p.here(actor)
+        return here != NONE and p.matching_cards(actor, here, about) != 0
     if DEPLOY_WHERE < decision < USE_ABILITY and decision != PAY_WITH:
         return actor == p.active and p.here(actor) != NONE
     if decision == CONNECT_WHERE:
         return p.here(actor) != NONE
+    return True
+
+
+def counts_something(decision: i64, about: i64) -> bool:
+    """Say whether what is asked so many times is asked at least once more.
+
+    A count that begins at nothing would go below it.
+    """
+    if decision == PAY_WITH:
+        return about >> 1 > 0
+    if decision == SETTLE_WHERE:
+        return (about >> 6) & 7 > 0
+    if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
+        return about & 7 > 0
+    if decision == GET_WHAT:
+        return about >> 3 > 0
+    if decision == TAKE_BASIC or decision == HOW_MANY or decision == USE_ABILITY:
+        return about > 0
     return True
 
 
@@ -167,6 +189,8 @@ def most_about(p: FrozenFrontier, decision: i64) -> i64:
         return CITY_COUNT - 1
     if decision == TURN_UP_SUBSIDY:
         return POOL
+    if decision == THEN_FLY:
+        return 1
     if decision == TURN_UP_PROGRAM or decision == CHOOSE_PROGRAM:
         return GENERATIONS - 1
     if (

@@ -15,6 +15,7 @@ from nunatak.games.frozen_frontier.effects import (
     draw_contracts,
     draw_projects,
     fire,
+    is_gift,
     pay_any,
     receive_resource,
     retrain,
@@ -125,15 +126,40 @@ def add_chances(mask: i64, base: i64, out: vec[i64], weights: vec[i64]) -> i64:
 
 @final
 class ThenTriggered(Decision[FrozenFrontier]):
-    """Abilities were triggered together: if some can be used, ask."""
+    """Abilities were triggered together: gifts are taken; if others can be used, ask."""
 
     name = "then-triggered"
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.about >> 9
         places = p.about & 511
-        if some_usable(p, seat, places):
+        place = first_gift(p, seat, places)
+        if place != NONE:
+            use_ability(p, seat, place, places)
+        elif some_usable(p, seat, places):
             p.ask(USE_ABILITY, seat, places)
+
+
+def first_gift(p: FrozenFrontier, seat: i64, places: i64) -> i64:
+    """Return where an ability lies that nobody would refuse, or NONE."""
+    while places != 0:
+        place = bit_of(places)
+        if is_usable(p, seat, place) and is_gift(p, seat, p.ability_at(seat, place)):
+            return place
+        places &= places - 1
+    return NONE
+
+
+def use_ability(p: FrozenFrontier, seat: i64, place: i64, places: i64) -> None:
+    """Use an ability; the others that were triggered with it wait."""
+    rest = places & ~BITS[place]
+    if rest != 0:
+        p.step(THEN_TRIGGERED, rest | (seat << 9))
+    source = p.ability_at(seat, place)
+    if p.tables.trigger[source] == ONCE_PER_TURN:
+        p.used |= BITS[place]
+    p.tell(USED, seat, source)
+    begin(p, seat, source)
 
 
 def some_usable(p: FrozenFrontier, seat: i64, places: i64) -> bool:
@@ -176,16 +202,8 @@ class UseAbility(Decision[FrozenFrontier]):
         seat = p.actor
         if option == REFUSE:
             p.tell(REFUSED, seat)
-            return
-        place = option - USE
-        rest = p.about & ~BITS[place]
-        if rest != 0:
-            p.step(THEN_TRIGGERED, rest | (seat << 9))
-        source = p.ability_at(seat, place)
-        if p.tables.trigger[source] == ONCE_PER_TURN:
-            p.used |= BITS[place]
-        p.tell(USED, seat, source)
-        begin(p, seat, source)
+        else:
+            use_ability(p, seat, option - USE, p.about)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         if not USE <= option < USE + PLACE_COUNT:

@@ -12,10 +12,13 @@ from nunatak.engine.game import Game
 from nunatak.games.frozen_frontier.decisions import all_decisions
 from nunatak.games.frozen_frontier.position import (
     AISAAC_ACTIONS,
+    ASKED,
+    GIFT,
     LAB_SPOT,
     MOVES,
     NONE,
     OPS,
+    PLAIN,
     Tables,
 )
 from nunatak.games.frozen_frontier.words import (
@@ -246,7 +249,7 @@ def read_effects(t: Tables, document: Row) -> None:
     t.op_per = numbers(row[3] for row in rows)
     t.op_most = numbers(row[4] for row in rows)
     t.op_div = numbers(row[5] for row in rows)
-    t.plain = numbers(int(is_plain(row)) for row in sources)
+    t.welcome = numbers(how_welcome(row) for row in sources)
     t.step_points = numbers(row["points"] for row in tracks)
     t.step_income = numbers(row["income"] for row in tracks)
 
@@ -307,11 +310,11 @@ def read_operation(op: Row) -> tuple[int, int, int, int, int, int]:
     return (OPERATIONS.index(name), what, n, per, op.get("max", 10**6), op.get("div", 1))
 
 
-def is_plain(row: Row) -> bool:
-    """Say whether an effect costs nothing and brings nothing but Qubits and points."""
-    return not row.get("cost") and all(
-        op["op"] == "gain" and op["what"] in ("qubit", "vp") for op in row["effect"]
-    )
+def how_welcome(row: Row) -> int:
+    """Return whether an effect costs nothing and brings only what is good to have."""
+    if row.get("cost") or any(op["op"] != "gain" for op in row["effect"]):
+        return ASKED
+    return PLAIN if all(op["what"] in ("qubit", "vp") for op in row["effect"]) else GIFT
 
 
 # Cards

@@ -22,6 +22,7 @@ from nunatak.games.frozen_frontier.position import (
     DRAW_PROJECT,
     ENGINEERS,
     FIND_PROGRAM,
+    GIFT,
     GIVE_WHAT,
     HAND,
     HOW_MANY,
@@ -36,6 +37,7 @@ from nunatak.games.frozen_frontier.position import (
     OWN,
     OWNERS,
     PAY_WITH,
+    PLAIN,
     POINTS,
     PROGRAM,
     QUBITS,
@@ -335,6 +337,31 @@ def can_give(p: FrozenFrontier, seat: i64, given: i64) -> bool:
     return False
 
 
+def is_gift(p: FrozenFrontier, seat: i64, source: i64) -> bool:
+    """Say whether an effect brings goods for nothing, and all of them have room to spare.
+
+    Whoever would be left with a full storage may rather keep the room, and is asked.
+    """
+    tables = p.tables
+    if tables.welcome[source] != GIFT:
+        return False
+    for k in range(source * OPS, source * OPS + tables.op_count[source]):
+        what = tables.op_what[k]
+        n = p.amount(seat, k)
+        if what < RESOURCE_COUNT:
+            if p.room(seat, what) <= n:
+                return False
+        elif what == GOOD_BASIC:
+            if p.room(seat, 0) + p.room(seat, 1) + p.room(seat, 2) <= n:
+                return False
+        elif what == GOOD_ENGINEER:
+            if p.engineers < n:
+                return False
+        elif what == GOOD_SCIENTIST and p.scientists < n:
+            return False
+    return True
+
+
 # Colonist spaces and spots
 
 
@@ -454,7 +481,7 @@ def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
         places &= places - 1
         source = p.ability_at(seat, place)
         unlimited = tables.trigger[source] == NO_LIMIT
-        if tables.plain[source] == 0:
+        if tables.welcome[source] != PLAIN:
             asked |= BITS[place]
             if unlimited:
                 again |= BITS[place]
@@ -572,7 +599,7 @@ def take_basic(p: FrozenFrontier, seat: i64, n: i64) -> None:
         if p.room(seat, resource) > 0:
             found += 1
             only = resource
-    if n == 0 or found == 0:
+    if n <= 0 or found == 0:
         return
     if found == 1:
         receive_resource(p, seat, only, n)
@@ -649,7 +676,7 @@ def unlock_slot(p: FrozenFrontier, seat: i64) -> None:
 
 def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Draw projects one by one; when the deck is empty, from under the discard pile."""
-    if n == 0 or (p.deck == 0 and len(p.discard) == 0):
+    if n <= 0 or (p.deck == 0 and len(p.discard) == 0):
         return
     if n > 1:
         p.step(THEN_DRAW_PROJECTS, (n - 1) | (seat << 4))
@@ -667,7 +694,7 @@ def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
 def draw_contracts(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Draw contracts one by one; as a variant, one of three for a Qubit."""
     size = count_bits(p.contracts) + len(p.under)
-    if n == 0 or size == 0:
+    if n <= 0 or size == 0:
         return
     if n > 1:
         p.step(THEN_DRAW_CONTRACTS, (n - 1) | (seat << 4))
@@ -691,7 +718,7 @@ def research(p: FrozenFrontier, seat: i64, generation: i64) -> None:
 
 def retrain_up_to(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Make scientists of one's engineers, as many as one likes."""
-    n = min(n, p.own[seat * OWN + ENGINEERS], p.scientists)
+    n = min(min(n, p.own[seat * OWN + ENGINEERS]), p.scientists)
     if n > 1:
         p.ask(HOW_MANY, seat, n)
     elif n == 1:

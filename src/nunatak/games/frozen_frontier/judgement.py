@@ -198,9 +198,7 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
             worths[p.actor] += self.begun(p, left)
         if p.players == 1:
             worths[AISAAC] += float(
-                p.track_points(AISAAC)
-                + p.contract_points(AISAAC, True)
-                + p.own[AISAAC * OWN + POINTS]
+                p.track_points(AISAAC) + p.contract_points(AISAAC) + p.own[AISAAC * OWN + POINTS]
             )
             # What AISAAC will still gain is not in what it has, as a player's is.
             behind = worths[AISAAC] - worths[0] + weights[AISAAC_LATER] * left
@@ -284,7 +282,7 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
         row = seat * OWN
         now = float(
             p.track_points(seat)
-            + p.contract_points(seat, True)
+            + p.contract_points(seat)
             + own[row + POINTS]
             - p.penalty_points(seat)
         )

@@ -7,6 +7,7 @@ from nunatak.engine.game import Game
 from nunatak.engine.scene import SEATS, Sum
 from nunatak.engine.sight import Sight
 from nunatak.games.frozen_frontier import abilities, signs
+from nunatak.games.frozen_frontier.labels import Labels
 from nunatak.games.frozen_frontier.words import (
     BUILDINGS,
     CITIES,
@@ -53,6 +54,7 @@ class Moment:
         self.table = sight.table
         self.now: dict[str, Any] = sight.table["now"]
         self.choices = frozenset(sight.choices)
+        self.labels = Labels(sight.table, self.viewer, sight.decision, sight.choices, sight.locale)
 
     def say(self, key: str, /, **nouns: Any) -> str:
         """Return one of the game's own words."""
@@ -308,9 +310,7 @@ class Moment:
     def points(self, who: Who) -> dict[str, int]:
         """Return somebody's points by category, as far as they are known."""
         if who != AISAAC:
-            found: dict[str, int] = dict(self.seat(int(who) - 1)["known points"])
-            hidden = self.seat(int(who) - 1)["score"] - sum(found.values())
-            found["contracts"] += hidden  # which only whoever has them may see
+            found: dict[str, int] = self.seat(int(who) - 1)["known points"]
             return found
         part = self.table["aisaac"]
         control = sum(
@@ -329,10 +329,15 @@ class Moment:
         }
 
     def hides(self, who: Who) -> bool:
-        """Say whether somebody has fulfilled contracts that whoever looks has not seen."""
-        if who == AISAAC or self.sight.over or int(who) - 1 == self.own:
-            return False
-        return bool(self.seat(int(who) - 1)["hidden contracts"])
+        """Say whether contracts lie face down before somebody whose points they will be."""
+        return who != AISAAC and bool(self.seat(int(who) - 1)["hidden contracts"])
+
+    def category(self, who: Who, key: str) -> str:
+        """Return somebody's points of a category; for contracts face down, how many there are."""
+        if key == "contracts" and self.hides(who):
+            return self.say("scene-face-down", count=self.has(who)["hidden contracts"])
+        points = self.points(who)[key]
+        return str(points) if points else ""
 
     def score(self, who: Who) -> str:
         """Return somebody's points if the game ended now, as far as they are known."""

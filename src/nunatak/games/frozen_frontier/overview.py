@@ -14,6 +14,7 @@ from nunatak.games.frozen_frontier.words import (
     FLY,
     LAND,
     LARGE_FROM,
+    STOP,
 )
 
 HIDE = Tall(hide=True)
@@ -32,6 +33,7 @@ def overview(t: Moment) -> list[Drawable]:
     found += flown(t)
     for name in t.cities():
         found += carriers(t, name)
+        found += onward(t, name)
     return found
 
 
@@ -158,7 +160,7 @@ def city(t: Moment, name: str) -> Plate:
     small_x, small_y = small_corner(t, name)
     part = t.city(name)
     number = CITIES.index(name)
-    wanted = [int(first) + number for first in (DEPLOY, FLY, CONNECT)]
+    wanted = [int(first) + number for first in (DEPLOY, STOP, CONNECT)]
     wanted += [int(LAND)] if name == t.mine["carrier"] else []
     options = [option for option in wanted if t.can(option) is not None]
     parts: list[Drawable] = [
@@ -185,6 +187,21 @@ def city(t: Moment, name: str) -> Plate:
         r=10,
         tall=Tall(x=small_x, y=small_y, w=SMALL_WIDE, h=SMALL_HIGH / t.rows() - 5),
     )
+
+
+def onward(t: Moment, name: str) -> list[Drawable]:
+    """Return the sign on a city with which a carrier flies past it and on."""
+    option = t.can(FLY + CITIES.index(name))
+    if option is None:
+        return []
+    x, y = corner(t, name)
+    small_x, small_y = small_corner(t, name)
+    low = SMALL_HIGH / t.rows() - 5
+    return [
+        Piece(f"{name}.on", "symbol", symbol="right", size=13, x=x + WIDE - 6, y=y + 33, z=46,
+              option=option, label=t.sight.label(option),
+              tall=Tall(x=small_x + SMALL_WIDE - 5, y=small_y + low - 10, size=10))
+    ]  # fmt: skip
 
 
 def title(t: Moment, name: str) -> str:
@@ -324,10 +341,13 @@ def board_of(t: Moment, who: Who) -> Sum:
         (f"[{signs.trigger(name)}] {t.title(name)}", signs.effect(name))
         for _, name in t.abilities_of(who)
     ]
-    points = t.points(who)
-    for key, n in points.items():
-        if n or (key == "contracts" and t.hides(who)):
-            unsure = "?" if key == "contracts" and t.hides(who) else ""
-            rows.append((t.say(f"points-{key}"), f"{n}{unsure}"))
+    for entry in t.table["contracts"]["fulfilled"]:
+        if entry["by"] == who:
+            rows.append((t.say("scene-fulfilled"), t.say(f"contract-{entry['contract']}")))
+    rows += [
+        (t.say(f"points-{key}"), t.category(who, key))
+        for key in t.points(who)
+        if t.category(who, key)
+    ]
     total = (t.say("scene-if-it-ended"), t.score(who))
     return Sum(t.name(who), rows, total)

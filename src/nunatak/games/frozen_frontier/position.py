@@ -177,6 +177,10 @@ PROGRAMS_UP: Final[i64] = 3
 SETS_USED: Final[i64] = 4
 START: Final[i64] = 9  # a corporation's row: Qubits, resources, colonists, steps
 UNLIMITED: Final[i64] = 7
+# Whether anybody would refuse an effect.
+ASKED: Final[i64] = 0  # somebody might: it costs something, or changes more than a supply
+PLAIN: Final[i64] = 1  # nobody: Qubits and points for nothing
+GIFT: Final[i64] = 2  # resources and colonists for nothing: nobody, while there is room to spare
 MARGIN: Final = 15.0  # points by which a lone player's result counts as clear
 
 # What AISAAC's cards say.
@@ -279,7 +283,7 @@ class Tables(Rules):
         self.trigger = empty
         self.occasion = empty
         self.filter = empty  # as bits of the occasion's noun
-        self.plain = empty  # 1 if it brings nothing but Qubits and points, for nothing
+        self.welcome = empty  # ASKED, PLAIN or GIFT
         self.cost = empty  # for each source and good
         self.cover = empty  # for each source, Qubits that it takes from the supply in all
         self.op_count = empty
@@ -631,11 +635,11 @@ class FrozenFrontier(Position):
         points = self.tables.step_points
         return points[self.own[row]] + points[STEP_COUNT + self.own[row + SCIENCE]]
 
-    def contract_points(self, who: i64, every: bool) -> i64:
-        """Return somebody's points for contracts: every one, or those that all have seen."""
+    def contract_points(self, who: i64) -> i64:
+        """Return somebody's points for fulfilled contracts."""
         points: i64 = 0
         for entry in self.fulfilled:
-            if (entry >> OF) & 15 == who and (every or entry & OPENLY != 0):
+            if (entry >> OF) & 15 == who:
                 points += self.tables.contract_points[entry & 255]
         return points
 
@@ -707,26 +711,29 @@ class FrozenFrontier(Position):
         return self.own[seat * OWN + POINTS]
 
     def score(self, seat: i64) -> i64:
-        """Return the seat's points as if the game ended now.
-
-        Until it does, contracts that others have not seen are left out (ruling 47).
-        """
+        """Return the seat's points as if the game ended now."""
         return (
             self.control_points(seat)
             + self.track_points(seat)
-            + self.contract_points(seat, self.phase == FINISHED)
+            + self.contract_points(seat)
             + self.ability_points(seat)
             + self.leftover(seat) // 3
             + self.own[seat * OWN + POINTS]
             - self.penalty_points(seat)
         )
 
+    def score_seen(self, seat: i64, eye: i64) -> i64:
+        """Return a seat's points without the contracts that lie face down before it (ruling 47)."""
+        if seat == eye or self.phase == FINISHED:
+            return self.score(seat)
+        return self.score(seat) - self.contract_points(seat)
+
     def aisaac_score(self) -> i64:
         """Return AISAAC's points."""
         return (
             self.control_points(AISAAC)
             + self.track_points(AISAAC)
-            + self.contract_points(AISAAC, True)
+            + self.contract_points(AISAAC)
             + self.own[AISAAC * OWN + POINTS]
         )
 
@@ -786,6 +793,32 @@ class FrozenFrontier(Position):
             if self.looks_at(packet, seat) == 0:
                 unseen |= drafted[PACKETS + packet]
         unseen |= self.all_but(others, seat)
+        self.deal_projects(seat, unseen, secret, others, rng)
+        while self.has_nothing_to_play():  # what was announced can be done
+            self.deal_projects(seat, unseen, secret, others, rng)
+
+    def has_nothing_to_play(self) -> bool:
+        """Say whether somebody is asked for a project to construct with, and holds none that fits.
+
+        Only a redeal can bring that about: whoever says what to construct has a card for it.
+        """
+        if self.now != PLAY_WHICH or self.actor < 0:
+            return False
+        return self.matching_cards(self.actor, self.here(self.actor), self.about) == 0
+
+    def matching_cards(self, seat: i64, city: i64, building: i64) -> i64:
+        """Return the projects in a seat's hand that match a building or a city, as bits."""
+        tables = self.tables
+        return self.own[seat * OWN + HAND] & (
+            tables.building_projects[building] | tables.city_projects[city]
+        )
+
+    def deal_projects(
+        self, seat: i64, unseen: i64, secret: vec[i64], others: vec[i64], rng: Rng
+    ) -> None:
+        """Deal what a seat has not seen to packets and hands; the rest is the deck."""
+        players = self.players
+        drafted = self.drafted
         hands = vec[i64]([0] * players)
         for packet in range(players):
             for times in range(2, DEALT + 2):

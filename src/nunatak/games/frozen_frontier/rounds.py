@@ -211,7 +211,7 @@ class ThenShipment(Decision[FrozenFrontier]):
         demand = p.tables.mandatory[p.round - 1]
         for seat in range(p.players):
             row = seat * OWN
-            n = min(demand, p.own[row + STORE + HELIUM], p.own[row + QUBITS])
+            n = min(min(demand, p.own[row + STORE + HELIUM]), p.own[row + QUBITS])
             if n > 0:
                 p.own[row + STORE + HELIUM] -= n
                 p.own[row + QUBITS] -= n
@@ -256,7 +256,7 @@ class ThenScheduled(Decision[FrozenFrontier]):
 
 def claim(p: FrozenFrontier) -> None:
     """AISAAC takes the contract that has been in the pool longest, or passes."""
-    if p.claimed == p.tables.claims[p.round - 1]:
+    if p.claimed >= p.tables.claims[p.round - 1]:
         p.passed |= BITS[AISAAC]
         return
     card = p.papers[0]
@@ -400,6 +400,7 @@ class FulfilUnscheduled(Decision[FrozenFrontier]):
     """A contract from one's hand, as many as one likes (ruling 29)."""
 
     name = "fulfil-unscheduled"
+    secret = True  # to be left out would tell that nothing in the hand can be shipped
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -528,7 +529,7 @@ def colonists_arrive(p: FrozenFrontier) -> None:
 
 @final
 class RevealContracts(Decision[FrozenFrontier]):
-    """Everybody shows the contracts that were fulfilled from the hand."""
+    """Everybody turns up the contracts that were fulfilled."""
 
     name = "reveal-contracts"
 

@@ -17,13 +17,13 @@ from nunatak.games.frozen_frontier.words import (
     CITIES,
     COLLECT_BASIC,
     CONTRACTS,
-    FLY,
     FULFIL,
     IN_A_BUILDING,
     OPERATE,
     PLAY,
     PROJECTS,
     SETTLE,
+    STOP,
     SUBSIDIES,
     SUBSIDIZE,
 )
@@ -156,7 +156,7 @@ def against_aisaac(t: Moment) -> Over:
 def meant(sight: Sight, item: str) -> int | None:
     """Return the option that pointing at something would mean."""
     head, _, rest = item.partition(".")
-    first = {"hand": PLAY, "city": FLY, "sub": SUBSIDIZE, "con": FULFIL}.get(head)
+    first = {"hand": PLAY, "city": STOP, "sub": SUBSIDIZE, "con": FULFIL}.get(head)
     names = {"hand": PROJECTS, "city": CITIES, "sub": SUBSIDIES, "con": CONTRACTS}.get(head)
     if first is not None and names is not None and rest in names:
         return int(first + names.index(rest))

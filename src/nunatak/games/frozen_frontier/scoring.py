@@ -4,12 +4,11 @@ from typing import Any
 
 
 def tally(p: Any, seat: int) -> list[tuple[str, int]]:
-    """Return a seat's points, item by item; before the end, as far as everybody knows them."""
-    over = p.is_finished()
+    """Return a seat's points, item by item, as if the game ended now."""
     return [
         ("points-control", int(p.control_points(seat))),
         ("points-tracks", int(p.track_points(seat))),
-        ("points-contracts", int(p.contract_points(seat, over))),
+        ("points-contracts", int(p.contract_points(seat))),
         ("points-research", int(p.ability_points(seat))),
         ("points-leftovers", int(p.leftover(seat)) // 3),
         ("points-tokens", int(p.token_points(seat))),

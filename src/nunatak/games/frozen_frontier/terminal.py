@@ -1,6 +1,9 @@
-"""Frozen Frontier in a terminal: what a view shows, as text with rich's marks."""
+"""Frozen Frontier in a terminal: what a view shows, as text with rich's marks.
 
-from collections.abc import Sequence
+Everything fits into eighty columns, and no colour says what no sign or word says.
+"""
+
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -21,12 +24,17 @@ SHORT = {
 }
 LETTERS = {"aerogel": "A", "energy": "E", "regolith": "R", "helium": "H"}
 AISAAC = "[white]✱[/]"
-WIDE = 49  # a column of cities
+WIDE = 80  # what everything fits into
+COLUMN = 39  # cities
+HEAD = 12  # the words before what lies open
 NUMERALS = ("I", "II", "III")
-KEY = (
-    "  [dim]In a city: carriers after @, its Basic Resource ((A) if used), Qubits of transit tax,"
-    " AI tokens,\n  points for control. A building: its owner, who has settled (e, s; - free), "
-    "+ spots to use now.[/dim]"
+IN_A_LINE = 3  # buildings of a city
+SIGNS = (
+    "A aerogel, E energy, R regolith, H helium, Q Qubits.",
+    "After a city’s name: its Basic Resource, in brackets once it is used this round; carriers"
+    " after @; Qubits of transit tax; AI tokens; and the points for control, with who gets them.",
+    "A building: its owner (· nobody yet), a letter for everybody settled there (e engineer,"
+    " s scientist, - a free place), and + how many spots can be used now.",
 )
 
 
@@ -38,7 +46,7 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> str:
     for seat in range(len(table["seats"])):
         lines += player(view, seat, names)
     lines += aisaac(table)
-    lines += ["", *hand(view), KEY]
+    lines += [*surroundings(view, names), *hand(view), "", *legend()]
     return "\n".join(lines)
 
 
@@ -55,13 +63,29 @@ def mark(who: int | str, text: str = "") -> str:
     return f"[{COLOURS[seat]}]{SHAPES[seat]}{text}[/]"
 
 
+def called(who: int | str, names: Sequence[str]) -> str:
+    """Return somebody's shape and name."""
+    return mark(who, " AISAAC" if str(who) == "aisaac" else f" {names[int(who) - 1]}")
+
+
+def counted(n: int, noun: str, many: str = "") -> str:
+    """Return a number of things.
+
+    >>> counted(1, "slot"), counted(2, "subsidy", "subsidies")
+    ('1 slot', '2 subsidies')
+    """
+    return f"{n} {noun}" if n == 1 else f"{n} {many or noun + 's'}"
+
+
 def heading(table: dict[str, Any]) -> str:
     """Return where the game stands, with the round's clock."""
+    phase = title("phase", table["phase"])
+    if table["phase"] in ("setting-up", "finished"):
+        return f"  [b]{phase}[/b]"
     left = table["subsidies"]["stack"]
-    clock = f"{left} {'subsidy' if left == 1 else 'subsidies'} until the round ends"
+    clock = f"{counted(left, 'subsidy', 'subsidies')} until the round ends"
     if table["subsidies"]["final"]:
         clock = "the last turns"
-    phase = title("phase", table["phase"])
     return f"  [b]Round {table['round']} of 3[/b], {phase.lower()}, turn {table['turn']}: {clock}"
 
 
@@ -74,7 +98,7 @@ def board(table: dict[str, Any]) -> list[str]:
     for left, right in rows(table):
         for one, other in zip(city(table, left), city(table, right), strict=True):
             if one or other:
-                lines.append(f"  {padded(one, WIDE)}{other}".rstrip())
+                lines.append(f"  {padded(one, COLUMN)}{other}".rstrip())
         lines.append("")
     return lines
 
@@ -101,30 +125,35 @@ def padded(text: str, wide: int) -> str:
     return text + " " * max(wide - seen, 1)
 
 
-def city(table: dict[str, Any], name: str) -> tuple[str, str, str]:
-    """Return a city in three lines: what it has, its buildings, its project."""
+def city(table: dict[str, Any], name: str) -> tuple[str, ...]:
+    """Return a city in lines: what it has, its buildings, its project."""
     part = table["cities"][name]
     letter = LETTERS[part["basic"]]
-    bits = [f"[b]{title('city', name)}[/b]", f"[dim]({letter})[/dim]"]
-    if not part["basic covered"]:
-        bits[1] = letter
+    bits = [f"[b]{title('city', name)}[/b]", f"({letter})" if part["basic covered"] else letter]
     if part["carriers"]:
         bits.append("@" + "".join(mark(who) for who in part["carriers"]))
     if part["tax"]:
         bits.append(f"{part['tax']}Q")
+    below = []
     if part["modules"]:
-        bits.append("AI " + " ".join(mark(who, n) for who, n in part["modules"].items()))
+        below.append("AI " + " ".join(mark(who, n) for who, n in part["modules"].items()))
     if part["worth"]:
         rulers = "".join(mark(who) for who in part["control"])
-        bits.append(f"[dim]{part['worth']} for[/dim] {rulers}")
-    built = " ".join(building(kind, slot) for kind, slot in part["buildings"].items())
-    return " ".join(bits), f" {built}", project_there(part["project"])
+        points = counted(part["worth"], "point")
+        below.append(f"{points} for {rulers}" if rulers else points)
+    built = [building(kind, slot) for kind, slot in part["buildings"].items()]
+    return (
+        " ".join(bits),
+        f" {'  '.join(below)}" if below else "",
+        *(f" {'  '.join(built[i : i + IN_A_LINE])}" for i in range(0, len(built), IN_A_LINE)),
+        project_there(part["project"]),
+    )
 
 
 def building(kind: str, part: dict[str, Any]) -> str:
     """Return a building, or the place for it."""
     if part["owner"] is None:
-        return f"[dim]{SHORT[kind]}·[/dim]"
+        return f"{SHORT[kind]}·"
     people = "".join(space["colonist"][0] if space["settled"] else "-" for space in part["spaces"])
     usable = sum(spot["usable"] for spot in part["spots"])
     return f"{SHORT[kind]}{mark(part['owner'])}{people}{f'+{usable}' if usable else ''}"
@@ -133,16 +162,11 @@ def building(kind: str, part: dict[str, Any]) -> str:
 def project_there(name: str | None) -> str:
     """Return the project that lies in a city."""
     if name is None:
-        return ""
+        return " no project"
     row = abilities.rows()[name]
-    place = f"{SHORT[row['building']]}, {title('city', row['city'])}"
-    return f" [dim]{title('project', name)}: {place}[/dim]"
-
-
-def where(name: str) -> str:
-    """Return what a project is for."""
-    row = abilities.rows()[name]
-    return f"{title('building', row['building'])} in {title('city', row['city'])}"
+    where = f"{SHORT[row['building']]}, {title('city', row['city'])}"
+    words = f"{title('project', name)}: {where}"
+    return f" [dim]{words if len(words) < COLUMN - 1 else words[: COLUMN - 3] + '…'}[/dim]"
 
 
 # What lies open
@@ -151,46 +175,54 @@ def where(name: str) -> str:
 def subsidies(table: dict[str, Any]) -> list[str]:
     """Return the pool of subsidies."""
     pool = [name for name in table["subsidies"]["pool"] if name is not None]
-    return [
-        line
-        for i, name in enumerate(pool)
-        for line in folded(
-            "Subsidies" if i == 0 else "",
-            f"{title('subsidy', name)}: {abilities.sentence(name)} Or 2 Qubits.",
-        )
-    ]
+    return listed(
+        "Subsidies",
+        [f"{title('subsidy', name)}: {abilities.sentence(name)} Or 2 Qubits." for name in pool],
+    )
 
 
 def contracts(table: dict[str, Any]) -> list[str]:
     """Return the pool of contracts."""
-    pool = [contract(name) for name in table["contracts"]["pool"]]
-    lines = []
-    for at in range(0, len(pool), 3):
-        lines.append(f"  {'Contracts' if at == 0 else '':<12} {'   '.join(pool[at : at + 3])}")
-    return lines
+    return packed("Contracts", [contract(name) for name in table["contracts"]["pool"]])
 
 
 def contract(name: str) -> str:
     """Return a contract in a few letters."""
     need = " ".join(f"{c['n']}{LETTERS.get(c['what'], ' any')}" for c in abilities.cost(name))
     row = abilities.rows()[name]
-    return f"{need} → {row['points']} points, {row['qubits']} Q"
+    return f"{need} → {counted(row['points'], 'point')}, {row['qubits']} Q"
 
 
 def programs(table: dict[str, Any]) -> list[str]:
-    """Return the research programs that whoever looks knows of."""
+    """Return the research programs that whoever looks knows of, with what they do."""
     lines = []
     for numeral, part in zip(NUMERALS, table["research"], strict=True):
-        if part["cards"]:
-            cards = ", ".join(title("program", name) for name in part["cards"])
-            lines += folded(f"Research {numeral}", cards)
+        cards = part["cards"] or ()
+        lines += listed(
+            f"Research {numeral}",
+            [f"{title('program', name)}: {abilities.sentence(name)}" for name in cards],
+        )
     return lines
 
 
-def folded(head: str, text: str) -> list[str]:
-    """Return a text in as many lines as it needs, after a heading."""
-    parts = wrap(text, 84) or [""]
-    return [f"  {head if i == 0 else '':<12} {part}" for i, part in enumerate(parts)]
+def listed(head: str, texts: Iterable[str]) -> list[str]:
+    """Return texts below each other after a heading, each in as many lines as it needs."""
+    lines: list[str] = []
+    for text in texts:
+        for i, part in enumerate(wrap(text, WIDE - HEAD - 5)):
+            lines.append(f"  {'' if lines else head:<{HEAD}} {'  ' if i else ''}{part}")
+    return lines
+
+
+def packed(head: str, parts: Iterable[str], wide: int = WIDE) -> list[str]:
+    """Return short texts after a heading, as many in a line as there is room for."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + 3 + len(part) <= wide:
+            lines[-1] += f"   {part}"
+        else:
+            lines.append(f"  {'' if lines else head:<{HEAD}} {part}")
+    return lines
 
 
 # Players
@@ -200,26 +232,37 @@ def player(view: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
     """Return what a player has: goods, and abilities."""
     table = view["table"]
     part = table["seats"][seat]
-    hidden = " + ?" if part["hidden contracts"] and table["phase"] != "finished" else ""
+    hidden = part["hidden contracts"]
+    unseen = f" and {counted(hidden, 'contract')} face down" if hidden else ""
     turn = " [i]to play[/i]" if table["active"] == seat + 1 and view["actor"] != -2 else ""
     firm = title("corporation", part["corporation"]) if part["corporation"] else "no corporation"
     store = " ".join(f"{LETTERS[kind]}{n}" for kind, n in part["store"].items())
     return [
-        f"  {seat_mark(seat)} [b]{names[seat]}[/b], {firm}: [b]{part['score']}{hidden}[/b] points"
-        f"{turn}",
-        f"    {part['qubits']} Q   {store}   {part['engineers']} eng {part['scientists']} sci"
-        f"   Industry {part['industry']} Science {part['science']}"
-        f"   [dim]{part['small']} small, {part['large']} large, {part['tokens']} AI left[/dim]",
-        f"    {counted(part['hand size'], 'project')} and"
-        f" {counted(part['contract count'], 'contract')} in hand, {part['fulfilled']} fulfilled,"
-        f" {part['open slots']} slots{penalties(part['penalties'])}",
+        f"  {seat_mark(seat)} [b]{names[seat]}[/b], {firm}: [b]{counted(part['score'], 'point')}"
+        f"[/b]{unseen}{turn}",
+        f"    {part['qubits']} Q  {store}  {counted(part['engineers'], 'engineer')},"
+        f" {counted(part['scientists'], 'scientist')}  Industry {part['industry']},"
+        f" Science {part['science']}",
+        f"    in hand {counted(part['hand size'], 'project')} and"
+        f" {counted(part['contract count'], 'contract')};"
+        f" {counted(part['open slots'], 'slot')} open{penalties(part['penalties'])}",
+        f"    left: {counted(part['small'], 'small building')},"
+        f" {part['large']} large, {counted(part['tokens'], 'AI token')};"
+        f" {counted(part['fulfilled'], 'contract')} fulfilled",
+        *fulfilled(table, seat),
         *held(part),
     ]
 
 
+def fulfilled(table: dict[str, Any], seat: int) -> list[str]:
+    """Return the contracts that a player has fulfilled, for whoever may look at them."""
+    own = [e["contract"] for e in table["contracts"]["fulfilled"] if e["by"] == seat + 1]
+    return [f"  {line}" for line in packed("fulfilled", map(contract, own), WIDE - 2)]
+
+
 def penalties(n: int) -> str:
     """Return a player's penalty tokens, if there are any."""
-    return f", [red]{n} {'penalty' if n == 1 else 'penalties'}[/]" if n else ""
+    return f"; {counted(n, 'penalty', 'penalties')}" if n else ""
 
 
 def held(part: dict[str, Any]) -> list[str]:
@@ -233,12 +276,7 @@ def held(part: dict[str, Any]) -> list[str]:
 def told(sort: str, name: str) -> list[str]:
     """Return a card with what it does."""
     text = f"{title(sort, name)}: {abilities.sentence(name)}"
-    return [f"    [dim]{line}[/dim]" for line in wrap(text, 94, subsequent_indent="  ")]
-
-
-def counted(n: int, noun: str) -> str:
-    """Return a number of things."""
-    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
+    return [f"    [dim]{line}[/dim]" for line in wrap(text, WIDE - 5, subsequent_indent="  ")]
 
 
 def aisaac(table: dict[str, Any]) -> list[str]:
@@ -247,25 +285,90 @@ def aisaac(table: dict[str, Any]) -> list[str]:
     if part is None:
         return []
     lines = [
-        f"  {AISAAC} [b]AISAAC[/b]: [b]{part['score']}[/b] points   Industry {part['industry']}"
-        f" Science {part['science']}   [dim]{part['small']} small, {part['large']} large,"
-        f" {part['tokens']} AI left, {part['fulfilled']} fulfilled[/dim]"
+        f"  {AISAAC} [b]AISAAC[/b]: [b]{counted(part['score'], 'point')}[/b]"
+        f"  Industry {part['industry']}, Science {part['science']};"
+        f" {counted(part['fulfilled'], 'contract')} fulfilled",
+        f"    left: {counted(part['small'], 'small building')},"
+        f" {part['large']} large, {counted(part['tokens'], 'AI token')}",
     ]
     if part["card"] is not None:
-        lines += [f"    {line}" for line in wrap(abilities.sentence(part["card"]), 94)]
+        lines += [f"    {line}" for line in wrap(abilities.sentence(part["card"]), WIDE - 5)]
     return lines
+
+
+# Whoever decides
+
+
+def surroundings(view: dict[str, Any], names: Sequence[str]) -> list[str]:
+    """Return the city of whoever decides, building by building: whose, or for which price."""
+    if not view["choices"]:
+        return []
+    here = view["table"]["seats"][view["actor"]]["carrier"]
+    if here is None:
+        return []
+    part = view["table"]["cities"][here]
+    lines = ["", f"  In [b]{title('city', here)}[/b]:"]
+    for kind, slot in part["buildings"].items():
+        if slot["owner"] is None:
+            price = f"costs {abilities.price(kind)}, brings {abilities.brief(kind)}"
+            lines += indented(f"{title('building', kind)}, {price}", 4)
+        else:
+            lines.append(f"    {title('building', kind)}, of {called(slot['owner'], names)}")
+        lines += indented(places(slot), 6)
+    return lines
+
+
+def indented(text: str, by: int) -> list[str]:
+    """Return a text in as many lines as it needs."""
+    return [f"{' ' * by}{line}" for line in wrap(text, WIDE - by - 1, subsequent_indent="  ")]
+
+
+def places(slot: dict[str, Any]) -> str:
+    """Return the places of a building with what they open."""
+    found = []
+    for number, space in enumerate(slot["spaces"], 1):
+        spots = [spot for spot in slot["spots"] if spot["space"] == number]
+        gives = " and ".join(given(spot, slot["lab"]) for spot in spots)
+        state = "settled" if space["settled"] else "free"
+        found.append(f"place for {a(space['colonist'])} ({state}): {gives}")
+    return "; ".join(found)
+
+
+def a(colonist: str) -> str:
+    """Return a colonist with an article."""
+    return f"{'an' if colonist == 'engineer' else 'a'} {colonist}"
+
+
+def given(spot: dict[str, Any], lab: str | None) -> str:
+    """Return what a spot gives, and whether it was used."""
+    what = f"laboratory, {title('lab', str(lab))}" if spot["gives"] == "lab" else spot["gives"]
+    return f"{what} (used)" if spot["covered"] else str(what)
 
 
 def hand(view: dict[str, Any]) -> list[str]:
     """Return the cards that whoever decides holds."""
-    seats = view["table"]["seats"]
     if not view["choices"]:
         return []
-    part = seats[view["actor"]]
-    lines = []
+    part = view["table"]["seats"][view["actor"]]
+    lines = ["", "  [b]In your hand[/b]:"] if part["hand"] or part["contracts"] else []
     for name in part["hand"]:
-        lines.append(f"  [b]{title('project', name)}[/b]: {where(name)}")
-        lines += [f"    {line}" for line in wrap(abilities.sentence(name), 94)]
-    if part["contracts"]:
-        lines += folded("In hand", "   ".join(map(contract, part["contracts"])))
-    return lines
+        lines.append(f"    [b]{title('project', name)}[/b]: {where(name)}")
+        lines += indented(abilities.sentence(name), 6)
+    papers = packed("contracts", map(contract, part["contracts"]), WIDE - 2)
+    return lines + [f"  {line}" for line in papers]
+
+
+def where(name: str) -> str:
+    """Return what a project is for."""
+    row = abilities.rows()[name]
+    return f"{title('building', row['building'])} in {title('city', row['city'])}"
+
+
+# What the signs mean
+
+
+def legend() -> list[str]:
+    """Return what the signs mean, and the names of what is written short."""
+    names = ", ".join(f"{short} {title('building', kind)}" for kind, short in SHORT.items())
+    lines = [line for text in (*SIGNS, f"{names}.") for line in wrap(text, WIDE - 3)]
+    return [f"  [dim]{line}[/dim]" for line in lines]

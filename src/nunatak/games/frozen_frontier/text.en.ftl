@@ -82,22 +82,22 @@ space-industrial-complex-3 = Industrial Complex (place 3)
 space-mining-site-1 = Mining Site (place 1)
 space-mining-site-2 = Mining Site (place 2)
 space-mining-site-3 = Mining Site (place 3)
-spot-transport-hub-1 = Transport Hub (spot 1)
+spot-transport-hub-1 = Transport Hub
 spot-transport-hub-2 = Transport Hub (spot 2)
 spot-transport-hub-3 = Transport Hub (spot 3)
-spot-power-plant-1 = Power Plant (spot 1)
+spot-power-plant-1 = Power Plant
 spot-power-plant-2 = Power Plant (spot 2)
 spot-power-plant-3 = Power Plant (spot 3)
-spot-factory-1 = Factory (spot 1)
+spot-factory-1 = Factory
 spot-factory-2 = Factory (spot 2)
 spot-factory-3 = Factory (spot 3)
-spot-helium-facility-1 = Helium Facility (spot 1)
+spot-helium-facility-1 = Helium Facility
 spot-helium-facility-2 = Helium Facility (spot 2)
 spot-helium-facility-3 = Helium Facility (spot 3)
-spot-research-station-1 = Research Station (spot 1)
+spot-research-station-1 = Research Station
 spot-research-station-2 = Research Station (spot 2)
 spot-research-station-3 = Research Station (spot 3)
-spot-training-center-1 = Training Center (spot 1)
+spot-training-center-1 = Training Center
 spot-training-center-2 = Training Center (spot 2)
 spot-training-center-3 = Training Center (spot 3)
 spot-science-center-1 = Science Center (spot 1)
@@ -396,18 +396,18 @@ contract-c37 = 4 resources for 6 points and 5 Qubits
 contract-c38 = 4 helium for 14 points and 4 Qubits
 contract-c39 = 2 aerogel and 2 energy for 10 points and 3 Qubits
 contract-c40 = 2 helium and 2 regolith for 12 points and 3 Qubits
-aisaac-ai01 = command 1
-aisaac-ai02 = command 2
-aisaac-ai03 = command 3
-aisaac-ai04 = command 4
-aisaac-ai05 = command 5
-aisaac-ai06 = command 6
-aisaac-ai07 = command 7
-aisaac-ai08 = command 8
-aisaac-ai09 = command 9
-aisaac-ai10 = command 10
-aisaac-ai11 = command 11
-aisaac-ai12 = command 12
+aisaac-ai01 = command 1 (flies up, constructs)
+aisaac-ai02 = command 2 (flies across, constructs)
+aisaac-ai03 = command 3 (flies down, constructs)
+aisaac-ai04 = command 4 (stays, AI token, +1 Science)
+aisaac-ai05 = command 5 (flies two cities up, constructs)
+aisaac-ai06 = command 6 (flies across, constructs)
+aisaac-ai07 = command 7 (flies down, constructs)
+aisaac-ai08 = command 8 (flies two cities down, constructs)
+aisaac-ai09 = command 9 (stays, settles, +1 Industry)
+aisaac-ai10 = command 10 (flies across, AI token, +1 Industry)
+aisaac-ai11 = command 11 (flies up, settles, +1 Science)
+aisaac-ai12 = command 12 (flies down, constructs)
 
 # Where a player’s cards lie
 place-corporation = your corporation
@@ -542,6 +542,11 @@ being-used = { $subsidy ->
     [sub15] { subsidy-sub15 }
     [sub16] { subsidy-sub16 }
    *[none] no subsidy
+}
+
+with-subsidy = { $subsidy ->
+    [none] { "" }
+   *[other] { being-used }:{" "}
 }
 
 # What cards do: abilities.py puts these together
@@ -837,11 +842,12 @@ option-collaborate = Collaborate
 option-raise-funds = Raise funds
 option-complete = Complete the project
 option-draw-one = Draw one contract
-option-draw-three = Pay 1 Qubit and see three
+option-draw-three = Pay 1 Qubit and choose one of three
 option-look = Look
 option-collect-basic = Collect the Basic Resource
 option-deploy = Start in { $noun }
-option-fly = Fly to { $noun }
+option-stop = Fly to { $noun }
+option-fly = Fly past { $noun } for 1 Qubit, and on
 option-build = Construct the { $noun }
 option-play = Play { $noun }
 option-pay = Spend { $noun }
@@ -849,7 +855,7 @@ option-take = Take { $noun }
 option-give = Give { $noun }
 option-replace = Complete it in place of { $noun }
 option-subsidize = Use { $noun }
-option-cash = Take 2 Qubits for { $noun }
+option-cash = Take 2 Qubits and discard { $noun }
 option-settle = Settle in the { $noun }
 option-operate = Use the { $noun }
 option-refresh = Clear the { $noun }
@@ -861,8 +867,8 @@ option-study = Choose { $noun }
 option-fulfil = Ship { $noun }
 option-keep = Keep { $noun }
 option-incorporate = Lead { $noun }
-option-retain = Keep { $noun }
-option-put-under = Put under first: { $noun }
+option-retain = Keep the contract: { $noun }
+option-put-under = Put under the deck first: { $noun }
 option-lay = Lay out { $noun }
 option-first = Player { $noun } starts
 option-offer = Offer { $noun }
@@ -871,6 +877,84 @@ option-draw = Draw { $noun }
 option-draw-contract = Draw a contract: { $noun }
 option-find = Find { $noun }
 option-command = AISAAC draws { $noun }
+
+# Options, where it is known what they are about
+label-with = { $first }: { $rest }
+label-with-sentence = { $first }. { $rest }
+label-fits = it can be completed
+label-stay = Stay in { $city }
+label-stop = Stop in { $city }
+label-stop-past = Fly to { $city }, for 1 Qubit past { $passed }
+label-project = you get { $project }
+label-card = { $title } ({ $building } in { $city })
+label-build = Construct the { $building } for { $cost }
+label-complete = Complete { $project }
+label-decline = Discard { $project } and use a subsidy
+label-loses = you lose { $does }
+label-settle = Settle { $colonist ->
+    [engineer] an engineer
+   *[scientist] a scientist
+} in the { $building }
+label-opens = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and it opens { $spots }
+label-lab = a laboratory ({ $does })
+label-own = { $building } (your own)
+label-collect = Collect 1 { $resource ->
+    [aerogel] { resource-aerogel }
+    [energy] { resource-energy }
+    [regolith] { resource-regolith }
+   *[helium] { resource-helium }
+} from the { $building }
+label-use-lab = Use the laboratory of the { $building }
+label-fee = 1 Qubit as a fee, then { $does }
+label-clear = Clear the { $building }, so that it gives { $what } again
+label-collect-basic = Collect 1 { $resource ->
+    [aerogel] { resource-aerogel }
+    [energy] { resource-energy }
+    [regolith] { resource-regolith }
+   *[helium] { resource-helium }
+}, the Basic Resource of { $city }
+label-done-settle-where = Settle no more
+label-done-use-spot = Use no more spots
+label-done-refresh-spot = Clear no more spots
+label-done-give-what = Exchange no more
+label-done-fulfil-unscheduled = Ship no more from your hand
+label-refuse = { $abilities ->
+    [one] Don’t use it
+   *[other] Use none of them
+}
+label-step = { $bonus ->
+    [none] step { $step }, no bonus
+   *[other] step { $step }, { $bonus }
+}
+label-pay = Spend 1 { $resource ->
+    [aerogel] { resource-aerogel }
+    [energy] { resource-energy }
+    [regolith] { resource-regolith }
+   *[helium] { resource-helium }
+} (you have { $have })
+label-take = Take 1 { $resource ->
+    [aerogel] { resource-aerogel }
+    [energy] { resource-energy }
+    [regolith] { resource-regolith }
+   *[helium] { resource-helium }
+} (you have { $have } of 4)
+label-give = Give 1 { $resource ->
+    [aerogel] { resource-aerogel }
+    [energy] { resource-energy }
+    [regolith] { resource-regolith }
+   *[helium] { resource-helium }
+} (you have { $have })
+label-collaborate = settle colonists, then use spots
+label-raise-funds = 3 Qubits and a subsidy
+label-pass = no more contracts from the pool this round
+label-starts = Starts with { $goods }.
+label-start-step = step { $step } of { $track ->
+    [industry] Industry
+   *[science] Science
+}
 
 # What is asked
 ask-lay-out = The cities are laid out
@@ -894,20 +978,41 @@ ask-turn-up-program = The next research program
 ask-aisaac-lands = Where AISAAC starts
 ask-aisaac-connects = Where AISAAC has a token from the start
 ask-deploy-where = In which city does your carrier start?
-ask-fly-where = You are in { here }. Fly on, or stop here?
+ask-fly-where = { $aloft ->
+    [0] You are in { here }. Stay, fly to a neighbouring city, or fly past it?
+   *[1] You are over { here }. Stop here, or fly on past it for 1 Qubit?
+}
 ask-act = You are in { here }. Construct, collaborate or raise funds.
 ask-play-which = Which project do you play to construct the { constructed }?
-ask-pay-with = Which resource do you spend?
+ask-pay-with = { $count ->
+    [one] Which resource do you spend?
+   *[other] Which resource do you spend? { $count } units are still to be spent.
+}
 ask-complete-or-not = { in-play } fits both building and city. Complete it?
 ask-choose-subsidy = Choose a subsidy: its effect, or 2 Qubits.
-ask-settle-where = Where in { here } do you settle a colonist?
-ask-use-spot = Which spot in { here } do you use?
-ask-refresh-spot = Which used spot in { here } do you clear?
-ask-use-ability = Which of your abilities do you use?
-ask-which-track = On which track do you advance?
-ask-take-basic = Which resource do you take?
+ask-settle-where = { with-subsidy }In which building of { here } do you settle a colonist? At most one in each.
+ask-use-spot = { with-subsidy }Which spot in { here } do you use?
+ask-refresh-spot = { with-subsidy }Which used spot in { here } do you clear? { $count ->
+    [one] It is the last one.
+   *[other] You may clear { $count }.
+}
+ask-use-ability = { $count ->
+    [one] Do you use this ability?
+   *[other] Which of these abilities do you use next?
+}
+ask-which-track = { $first ->
+    [0] On which track do you advance?
+   *[1] On which track do you advance first? The other one follows.
+}
+ask-take-basic = { $count ->
+    [one] Which resource do you take?
+   *[other] Which resource do you take? { $count } units are still to be taken.
+}
 ask-how-many = How many engineers do you retrain?
-ask-give-what = Which resource do you give for another?
+ask-give-what = { with-subsidy }Which resource do you give for another? { $count ->
+    [one] It is the last exchange.
+   *[other] You may do so { $count } times.
+}
 ask-get-what = Which resource do you take for it?
 ask-connect-where = In which neighbouring city do you put an AI token?
 ask-draw-project = The next project
@@ -917,7 +1022,7 @@ ask-keep-contract = Which contract do you keep?
 ask-put-under-first = Which contract goes under the deck first?
 ask-find-program = What lies in the stack
 ask-look-at-stack = What is left in the stack
-ask-choose-program = Which research program do you choose?
+ask-choose-program = Which research program of generation { $generation } do you choose?
 ask-fulfil-scheduled = Ship a contract from the pool, or pass?
 ask-fulfil-unscheduled = Ship a contract from your hand?
 ask-aisaac-card = AISAAC’s next card
@@ -965,7 +1070,7 @@ now-find-program = A stack of research programs is being looked at.
 now-look-at-stack = A stack of research programs is being looked at.
 now-choose-program = { $who } chooses a research program.
 now-fulfil-scheduled = { $who } may ship a contract from the pool.
-now-fulfil-unscheduled = { $who } may ship contracts from hand.
+now-fulfil-unscheduled = { $who } may ship contracts from the hand.
 now-aisaac-card = AISAAC is to draw a card.
 now-reveal-contracts = The fulfilled contracts are being turned up.
 
@@ -977,27 +1082,27 @@ event-incorporated = { $seat } leads { $corporation }.
 event-dealt = { $seat } is dealt { $project }.
 event-kept = { $seat } keeps { $project }.
 event-picked = { $seat } has picked a project.
-event-handed = { $seat } gets { $project }.
-event-project-laid = New in { $city }: { $project }.
-event-subsidy-up = New in the pool: { $subsidy }.
-event-subsidy-out = Discarded: { $subsidy }.
-event-contract-up = A new contract: { $contract }.
+event-handed = { $seat } gets the project { $project }.
+event-project-laid = A project is laid out in { $city }: { $project }.
+event-subsidy-up = New in the pool of subsidies: { $subsidy }.
+event-subsidy-out = A subsidy is discarded before the first round: { $subsidy }.
+event-contract-up = New in the pool of contracts: { $contract }.
 event-program-up = A research program in play: { $program }.
 event-round-began = Round { $round } begins.
 event-phase-began = Now: { $phase }.
-event-turn-began = Turn { $turn }: { $seat }.
+event-turn-began = Turn { $turn } is { $seat }’s.
 event-deployed = { $seat } starts in { $city }.
 event-flew = { $seat } flies from { $source } to { $to }.
 event-taxed = { $seat } leaves 1 Qubit as transit tax in { $city }.
 event-landed = { $seat } stops in { $city }.
 event-collected = { $seat } takes { $project } from { $city }.
-event-played = { $seat } plays { $project }.
-event-built = { $seat } constructs the { $building } of { $city }.
+event-played = { $seat } plays the project { $project }.
+event-built = { $seat } constructs the { $building } in { $city }.
 event-completed = { $seat } completes { $project }.
 event-replaced = { $seat } gives up { $project }.
 event-discarded = { $seat } discards { $project }.
-event-subsidized = { $seat } uses { $subsidy }.
-event-cashed = { $seat } cashes in { $subsidy }.
+event-subsidized = { $seat } uses the subsidy { $subsidy }.
+event-cashed = { $seat } discards { $subsidy } for Qubits.
 event-collaborated = { $seat } collaborates in { $city }.
 event-raised = { $seat } raises funds: { $qubits ->
     [one] 1 Qubit
@@ -1008,11 +1113,11 @@ event-settled = { $seat } settles { $colonist ->
    *[scientist] a scientist
 } in the { $space }.
 event-operated = { $seat } collects 1 { $resource } from the { $spot }.
-event-worked-lab = { $seat } uses the laboratory of the { $spot }: { $lab }.
-event-collected-basic = { $seat } collects 1 { $resource } of { $city }.
+event-worked-lab = { $seat } uses the laboratory of the { $spot }, for a fee of 1 Qubit: { $lab }.
+event-collected-basic = { $seat } collects 1 { $resource }, the Basic Resource of { $city }.
 event-refreshed = { $seat } clears the { $spot }.
 event-used = { $seat } uses an ability: { $card }.
-event-refused = { $seat } uses no further ability.
+event-refused = { $seat } refuses the abilities that were left to use.
 some-goods = { $count } { $good ->
     [engineer] { $count ->
         [one] engineer
@@ -1055,37 +1160,37 @@ event-looked = { $seat } looks at the programs of generation { $generation ->
    *[3] III
 }.
 event-found = { $seat } sees { $program }.
-event-studied = { $seat } chooses { $program }.
+event-studied = { $seat } chooses the research program { $program }.
 event-tax-taken = { $seat } takes the transit tax of { $city }: { $qubits ->
     [one] 1 Qubit
    *[other] { $qubits } Qubits
 }.
-event-retrained = { $seat } makes { $count ->
-    [one] an engineer a scientist
-   *[other] { $count } engineers scientists
+event-retrained = { $seat } retrains { $count ->
+    [one] an engineer as a scientist
+   *[other] { $count } engineers as scientists
 }.
 event-traded = { $seat } exchanges 1 { $given } for 1 { $taken }.
 event-earned = { $seat } earns { $qubits ->
     [one] 1 Qubit
    *[other] { $qubits } Qubits
-} with buildings.
+} with buildings and Hubs.
 event-shipped = { $seat } ships { $helium } helium to Earth.
-event-penalized = { $seat } fails Earth and gets { $tokens ->
+event-penalized = { $seat } ships less helium than Earth demands and gets { $tokens ->
     [one] a penalty token
    *[other] { $tokens } penalty tokens
 }.
 event-fulfilled = { $seat } fulfils a contract: { $contract }.
-event-sent = { $seat } fulfils a contract from hand{ $qubits ->
+event-sent = { $seat } fulfils a contract from the hand{ $qubits ->
     [0] { "" }
     [one] {" "}and gets 1 Qubit
    *[other] {" "}and gets { $qubits } Qubits
 }.
-event-passed = { $seat } passes.
+event-passed = { $seat } passes and ships no more from the pool this round.
 event-aisaac-came = AISAAC starts in { $city }.
 event-aisaac-drew = AISAAC draws { $card }.
 event-aisaac-flew = AISAAC flies to { $city }.
 event-aisaac-discarded = AISAAC discards { $project }.
-event-aisaac-built = AISAAC constructs the { $building } of { $city }.
+event-aisaac-built = AISAAC constructs the { $building } in { $city }.
 event-aisaac-advanced = AISAAC advances to step { $step } of { $track }.
 event-aisaac-connected = AISAAC puts an AI token in { $city }.
 event-aisaac-settled = AISAAC settles { $colonist ->
@@ -1125,8 +1230,15 @@ why-no-neighbour = That is no neighbouring city.
 why-not-shown = That contract is not among those you were shown.
 why-not-in-stack = That program is not there to be chosen.
 why-no-such-city = That city is not on the board.
+why-move-first = First say where your carrier stops this turn; the main action comes after that.
+why-has-moved = Your carrier has stopped for this turn; now comes the main action.
+why-collaborate-first = Choose to collaborate first; then you can settle colonists and use spots.
+why-building-first = First say which building you construct; then you choose the card for it.
+why-subsidy-later = A subsidy comes with raising funds, or with a building that completes no project.
+why-settling-first = Settle, or say that you are done with it; then you can use spots.
+why-spots-now = Colonists are settled before any spot is used, and this collaboration is past that.
 why-been-there = You have been there on this way already.
-why-no-tax = Flying on costs 1 Qubit for the city you pass, and you have none.
+why-no-tax = Every city you fly past costs 1 Qubit, and you have too few.
 why-nothing-to-do = Nobody can be settled here, and no spot can be used.
 why-no-slot = This city has no place for that building.
 why-slot-taken = That building stands here already.
@@ -1212,7 +1324,15 @@ scene-control = { $count ->
    *[other] {" "}each
 }
 scene-if-it-ended = If it ended now
-scene-if-it-ended-note = points if it ended now
+scene-if-it-ended-note = { $hidden ->
+    [0] points if it ended now
+   *[other] points if it ended now; ?: without the contracts that lie face down
+}
+scene-face-down = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+scene-fulfilled = Fulfilled
 scene-players = Players
 scene-council = Council
 scene-basic = Basic
@@ -1305,7 +1425,7 @@ scene-step-move = Move
 scene-step-project = Project
 scene-step-action = Main action
 scene-of = { $have } of { $room } in storage
-scene-land = Stop in { $city }
+scene-fly-past = Fly past, for 1 Qubit, and on
 scene-collects = You get { $project }
 scene-collaborate-brings = { $seats ->
     [one] 1 seat

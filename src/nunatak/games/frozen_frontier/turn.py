@@ -131,6 +131,7 @@ from nunatak.games.frozen_frontier.words import (
     REPLACED,
     SETTLE,
     SLOT_COUNT,
+    STOP,
     SUBSIDIZE,
     SUBSIDIZED,
     SUBSIDY_COUNT,
@@ -190,12 +191,28 @@ class DeployWhere(Decision[FrozenFrontier]):
         land(p, p.actor)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        return "why-no-such-city" if DEPLOY <= option < DEPLOY + CITY_COUNT else ""
+        if DEPLOY <= option < DEPLOY + CITY_COUNT:
+            return "why-no-such-city"
+        return "why-move-first" if is_action(option) else ""
+
+
+def is_action(option: i64) -> bool:
+    """Say whether an option belongs to the main action, as people may want it too early."""
+    return (
+        COLLABORATE <= option <= RAISE_FUNDS
+        or BUILD <= option < PLAY + PROJECT_COUNT
+        or is_collaboration(option)
+    )
+
+
+def is_collaboration(option: i64) -> bool:
+    """Say whether an option is to settle somebody or to use a spot."""
+    return SETTLE <= option < OPERATE + SPACES_IN_ALL or option == COLLECT_BASIC
 
 
 @final
 class FlyWhere(Decision[FrozenFrontier]):
-    """To a neighbouring city and on, or land; every city passed takes a Qubit (ruling 9)."""
+    """To a neighbouring city, or past it and on; every city passed takes a Qubit (ruling 9)."""
 
     name = "fly-where"
 
@@ -203,11 +220,9 @@ class FlyWhere(Decision[FrozenFrontier]):
         out[0] = LAND
         n: i64 = 1
         if may_leave(p, p.actor):
-            city = p.here(p.actor)
-            for direction in range(DIRECTIONS):
-                to = p.neighbour(city, direction)
-                out[n] = FLY + to
-                n += i64(p.path & BITS[to] == 0)
+            n = add_ways(p, STOP, out, n)
+            if may_pass(p, p.actor):
+                n = add_ways(p, FLY, out, n)
         return n
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
@@ -216,8 +231,9 @@ class FlyWhere(Decision[FrozenFrontier]):
         if option == LAND:
             land(p, seat)
             return
-        to = option - FLY
-        p.step(THEN_FLY)
+        stops = option >= STOP
+        to = option - STOP if stops else option - FLY
+        p.step(THEN_FLY, i64(stops))
         p.own[seat * OWN + CARRIER] = to
         p.path |= BITS[to]
         if city != p.start_city:  # ruling 46
@@ -229,14 +245,33 @@ class FlyWhere(Decision[FrozenFrontier]):
             fire(p, seat, ON_SKIP, 0, 1)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not FLY <= option < FLY + CITY_COUNT:
+        if is_action(option):
+            return "why-move-first"
+        to = option - STOP if option >= STOP else option - FLY
+        if not 0 <= to < CITY_COUNT:
             return ""
         city = p.here(p.actor)
         for direction in range(DIRECTIONS):
-            if p.neighbour(city, direction) == option - FLY:
-                been = p.path & BITS[option - FLY] != 0
+            if p.neighbour(city, direction) == to:
+                been = p.path & BITS[to] != 0
                 return "why-been-there" if been else "why-no-tax"
-        return "why-no-neighbour" if p.in_play(option - FLY) else "why-no-such-city"
+        return "why-no-neighbour" if p.in_play(to) else "why-no-such-city"
+
+
+def add_ways(p: FrozenFrontier, verb: i64, out: vec[i64], n: i64) -> i64:
+    """Write an option for each neighbour where the carrier has not been; return how many in all."""
+    city = p.here(p.actor)
+    for direction in range(DIRECTIONS):
+        to = p.neighbour(city, direction)
+        out[n] = verb + to
+        n += i64(p.path & BITS[to] == 0)
+    return n
+
+
+def may_pass(p: FrozenFrontier, seat: i64) -> bool:
+    """Say whether there may be a Qubit for the next city too: left over, or given back."""
+    left = p.own[seat * OWN + QUBITS] - i64(p.here(seat) != p.start_city)
+    return left > 0 or (p.here(seat) != p.start_city and matching(p, seat, ON_SKIP, 0) != 0)
 
 
 def may_leave(p: FrozenFrontier, seat: i64) -> bool:
@@ -246,14 +281,14 @@ def may_leave(p: FrozenFrontier, seat: i64) -> bool:
 
 @final
 class ThenFly(Decision[FrozenFrontier]):
-    """In another city: fly on, if that is possible, or land."""
+    """In another city: land, or fly on if that is meant and possible."""
 
     name = "then-fly"
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.active
         city = p.here(seat)
-        if may_leave(p, seat):
+        if p.about == 0 and may_leave(p, seat):
             for direction in range(DIRECTIONS):
                 if p.path & BITS[p.neighbour(city, direction)] == 0:
                     p.ask(FLY_WHERE, seat)
@@ -288,6 +323,7 @@ class Act(Decision[FrozenFrontier]):
     """Construct, collaborate or raise funds."""
 
     name = "act"
+    secret = True  # a lone option would tell what the hand lacks
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         seat = p.actor
@@ -317,7 +353,14 @@ class Act(Decision[FrozenFrontier]):
             return "why-nothing-to-do"
         if BUILD <= option < BUILD + BUILDING_COUNT:
             return why_not_build(p, p.actor, option - BUILD)
-        return ""
+        if is_collaboration(option):
+            return "why-collaborate-first"
+        if PLAY <= option < PLAY + PROJECT_COUNT:
+            return "why-building-first"
+        if SUBSIDIZE <= option < CASH + SUBSIDY_COUNT:
+            return "why-subsidy-later"
+        moves = option == LAND or FLY <= option < FLY + CITY_COUNT or option >= STOP
+        return "why-has-moved" if moves else ""
 
 
 # A. Construct
@@ -327,20 +370,12 @@ def can_build(p: FrozenFrontier, seat: i64, city: i64, slot: i64, building: i64)
     """Say whether a seat meets all four requirements for a building (ruling 11)."""
     if (p.cities[city * CITY + OWNERS] >> (slot * 3)) & 7 != 0:
         return False
-    if matching_cards(p, seat, city, building) == 0:
+    if p.matching_cards(seat, city, building) == 0:
         return False
     row = seat * OWN
     if p.own[row + (LARGE if building >= LARGE_FROM else SMALL)] == 0:
         return False
     return can_pay(p, seat, FROM_BUILDING + building, 0)
-
-
-def matching_cards(p: FrozenFrontier, seat: i64, city: i64, building: i64) -> i64:
-    """Return the projects in hand that match a building or the city, as bits."""
-    tables = p.tables
-    return p.own[seat * OWN + HAND] & (
-        tables.building_projects[building] | tables.city_projects[city]
-    )
 
 
 def why_not_build(p: FrozenFrontier, seat: i64, building: i64) -> str:
@@ -351,7 +386,7 @@ def why_not_build(p: FrozenFrontier, seat: i64, building: i64) -> str:
         return "why-no-slot"
     if p.owner(city, slot) != NONE:
         return "why-slot-taken"
-    if matching_cards(p, seat, city, building) == 0:
+    if p.matching_cards(seat, city, building) == 0:
         return "why-no-card"
     if p.own[seat * OWN + (LARGE if building >= LARGE_FROM else SMALL)] == 0:
         return "why-no-miniature"
@@ -363,11 +398,12 @@ class PlayWhich(Decision[FrozenFrontier]):
     """Which project card to play for the building."""
 
     name = "play-which"
+    secret = True  # a lone option would tell what the hand lacks
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         city = p.here(p.actor)
-        return add_bits(matching_cards(p, p.actor, city, p.about), PLAY, out, 0)
+        return add_bits(p.matching_cards(p.actor, city, p.about), PLAY, out, 0)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - PLAY
@@ -491,9 +527,10 @@ def complete(p: FrozenFrontier, seat: i64, slot: i64) -> None:
     p.own[seat * OWN + SLOT + slot] = card
     p.listen(seat)
     p.tell(COMPLETED, seat, card, slot)
-    fire(p, seat, ON_COMPLETE, 0, 1)
-    if p.tables.trigger[FROM_PROJECT + card] == UPON_COMPLETION and can_pay(p, seat, card, 0):
-        begin(p, seat, FROM_PROJECT + card)
+    places = matching(p, seat, ON_COMPLETE, 0)
+    if p.tables.trigger[FROM_PROJECT + card] == UPON_COMPLETION:
+        places |= BITS[AT_SLOTS + slot]
+    trigger(p, seat, places, 1)
 
 
 @final
@@ -650,6 +687,8 @@ class SettleWhere(Decision[FrozenFrontier]):
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         if option == DONE:
             return "why-do-something"
+        if OPERATE <= option < OPERATE + SPACES_IN_ALL or option == COLLECT_BASIC:
+            return "why-settling-first" if p.about & THEN_SPOTS_TOO != 0 else ""
         if not SETTLE <= option < SETTLE + SPACES_IN_ALL:
             return ""
         city = p.here(p.actor)
@@ -724,6 +763,8 @@ class UseSpot(Decision[FrozenFrontier]):
             return "why-do-something"
         if option == COLLECT_BASIC:
             return "why-no-basic"
+        if SETTLE <= option < SETTLE + SPACES_IN_ALL:
+            return "why-spots-now" if p.about & 7 == UNLIMITED else ""
         return why_no_spot(p, option - OPERATE)
 
 

@@ -1,7 +1,7 @@
 """Who may see what in Frozen Frontier, and how a position is written down.
 
 Hidden are hands of projects and contracts (but for cards that were taken face up), contracts that
-were fulfilled from the hand, packets of the draft, and the stacks of research programs.
+were fulfilled, packets of the draft, and the stacks of research programs.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import ROOM, SEATS
+from nunatak.games.frozen_frontier.effects import ANY_TRACK
+from nunatak.games.frozen_frontier.labels import Labels
 from nunatak.games.frozen_frontier.position import (
     AISAAC,
     AISAAC_AT,
@@ -19,6 +21,7 @@ from nunatak.games.frozen_frontier.position import (
     BITS,
     CARRIER,
     CHOOSE_CONTRACTS,
+    CHOOSE_PROGRAM,
     CITY,
     CORPORATION,
     COVERED,
@@ -26,7 +29,9 @@ from nunatak.games.frozen_frontier.position import (
     DRAFT,
     DRAFTED,
     ENGINEERS,
+    FLY_WHERE,
     FULFILLED,
+    GIVE_WHAT,
     HAND,
     LAB_SPOT,
     LARGE,
@@ -42,6 +47,7 @@ from nunatak.games.frozen_frontier.position import (
     PACKETS,
     PAID,
     PAPERS,
+    PAY_WITH,
     PENALTIES,
     PLAY_WHICH,
     POINTS,
@@ -49,6 +55,7 @@ from nunatak.games.frozen_frontier.position import (
     PROGRAM,
     PROJECT,
     QUBITS,
+    REFRESH_SPOT,
     ROUNDS,
     SCIENTISTS,
     SEATED,
@@ -60,14 +67,16 @@ from nunatak.games.frozen_frontier.position import (
     STACKS,
     STEPS,
     STORE,
+    TAKE_BASIC,
     TAX,
     TOKENS,
+    USE_ABILITY,
+    WHICH_TRACK,
     FrozenFrontier,
     Tables,
 )
 from nunatak.games.frozen_frontier.scoring import tally
 from nunatak.games.frozen_frontier.words import (
-    ABILITIES,
     AISAAC_CARDS,
     BUILDINGS,
     CITIES,
@@ -85,12 +94,10 @@ from nunatak.games.frozen_frontier.words import (
     PLACES,
     PROGRAMS,
     PROJECTS,
-    REPLACE,
     RESOURCES,
     SCIENCE,
     SLOT_COUNT,
     SUBSIDIES,
-    USE,
 )
 
 STARTS = ("first game", "drafted")
@@ -128,7 +135,12 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
     seat = max(p.actor, 0)
     city = p.own[seat * OWN + CARRIER]
+    generation = p.about if p.now == CHOOSE_PROGRAM else 0
     return {
+        "aloft": int(p.now == FLY_WHERE and city != p.start_city),
+        "count": how_often(p),
+        "first": int(p.now == WHICH_TRACK and p.about & 255 != ANY_TRACK),
+        "generation": ("I", "II", "III")[generation],
         "building": BUILDINGS[p.about] if p.now == PLAY_WHICH else "none",
         "left": int(DEALT - p.picks) if p.players == 1 else 0,  # to keep, if nobody else drafts
         "city": "none" if city == NONE else CITIES[city],
@@ -140,15 +152,25 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
     }
 
 
-def lying(p: FrozenFrontier, option: int) -> str:
-    """Return the key of the card at the place that an option names, of whoever is asked."""
-    if USE <= option < USE + len(PLACES):
-        ability = p.ability_at(p.actor, option - USE)
-        return "" if ability == NONE else f"ability-{ABILITIES[ability]}"
-    if REPLACE <= option < REPLACE + SLOT_COUNT:
-        project = p.own[p.actor * OWN + SLOT + option - REPLACE]
-        return "" if project == NONE else f"project-{PROJECTS[project]}"
-    return ""
+def how_often(p: FrozenFrontier) -> int:
+    """Return how many times the same is asked, this time included, or how many abilities wait."""
+    if p.now == TAKE_BASIC:
+        return int(p.about)
+    if p.now == PAY_WITH:
+        return int(p.about >> 1)
+    if p.now in (GIVE_WHAT, REFRESH_SPOT):
+        return int(p.about & 7)
+    return len(p.options()) - 1 if p.now == USE_ABILITY else 1
+
+
+def said(p: FrozenFrontier, option: int, locale: str) -> str:
+    """Return an option in words for whoever is asked, or nothing if its verb says enough."""
+    if p.actor < 0 or option not in p.options():
+        return ""
+    seen = table(p, Eye(int(p.actor)))
+    decision = p.rules.decisions[p.now].name
+    building = asked(p)["building"]
+    return Labels(seen, int(p.actor), decision, p.options(), locale, building).label(option)
 
 
 # Writing
@@ -277,6 +299,8 @@ def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
     seen = sees_hand(p, seat, eye)
     open_cards = own[HAND] & p.open
     points = {key.removeprefix("points-"): int(n) for key, n in tally(p, seat)}
+    if not seen:
+        points["contracts"] = 0  # they lie face down
     return {
         "corporation": name(own[CORPORATION], CORPORATIONS),
         "qubits": int(own[QUBITS]),
@@ -301,21 +325,9 @@ def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
         "contract count": int(own[PAPERS]).bit_count(),
         "fulfilled": int(own[FULFILLED]),
         "known points": points,
-        "score": int(p.score(seat)) + (hidden_points(p, seat) if seen else 0),
-        "hidden contracts": sum(not entry & OPENLY for entry in of(p, seat)),
+        "score": sum(points.values()),
+        "hidden contracts": 0 if seen else int(own[FULFILLED]),
     }
-
-
-def of(p: FrozenFrontier, row: int) -> list[int]:
-    """Return the contracts that somebody has fulfilled."""
-    return [int(entry) for entry in p.fulfilled if (entry >> OF) & 15 == row]
-
-
-def hidden_points(p: FrozenFrontier, seat: int) -> int:
-    """Return the points of contracts that others have not seen, until the game is over."""
-    if p.phase == FINISHED:
-        return 0
-    return int(p.contract_points(seat, True) - p.contract_points(seat, False))
 
 
 def aisaac_table(p: FrozenFrontier) -> dict[str, Any]:
@@ -363,22 +375,25 @@ def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
             for card in p.under
             if eye.sees(SEATS[card >> 8])
         ],
-        "fulfilled": [fulfilled_table(p, entry, eye) for entry in p.fulfilled],
+        "fulfilled": [fulfilled_table(p, e) for e in p.fulfilled if sees_fulfilled(p, e, eye)],
     }
 
 
-def fulfilled_table(p: FrozenFrontier, entry: int, eye: Eye) -> dict[str, Any]:
-    """Return a contract that was fulfilled; from the hand, others see only its payment."""
+def sees_fulfilled(p: FrozenFrontier, entry: int, eye: Eye) -> bool:
+    """Say whether an eye may look at a fulfilled contract: its owner's, and AISAAC's lie open."""
     row = (entry >> OF) & 15
-    openly = entry & OPENLY != 0
-    seen = openly or p.phase == FINISHED or (row != AISAAC and eye.sees(SEATS[row]))
+    return row == AISAAC or sees_hand(p, row, eye)
+
+
+def fulfilled_table(p: FrozenFrontier, entry: int) -> dict[str, Any]:
+    """Return a contract that was fulfilled: by whom, from where, and what was paid."""
     paid = [(entry >> (PAID + 4 * i)) & 15 for i in range(len(RESOURCES))]
     return {
-        "by": who(row),
-        "openly": openly,
+        "by": who((entry >> OF) & 15),
+        "openly": entry & OPENLY != 0,
         "paid": write_counts(paid, RESOURCES),
         "qubits": int(p.tables.contract_qubits[entry & 255]),
-        "contract": CONTRACTS[entry & 255] if seen else None,
+        "contract": CONTRACTS[entry & 255],
     }
 
 

@@ -323,7 +323,8 @@ DRAW: Final[i64] = 514
 DRAW_PAPER: Final[i64] = 574
 FIND: Final[i64] = 614
 COMMAND: Final[i64] = 644
-WORDS: Final[i64] = 656
+STOP: Final[i64] = 656
+WORDS: Final[i64] = 668
 
 VOCABULARY = Vocabulary(
     [
@@ -370,6 +371,7 @@ VOCABULARY = Vocabulary(
         Verb(DRAW_PAPER, "draw-contract", CONTRACTS),
         Verb(FIND, "find", PROGRAMS),
         Verb(COMMAND, "command", AISAAC_CARDS),
+        Verb(STOP, "stop", CITIES),
     ]
 )
 
