@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,9 @@ def surroundings() -> dict[str, str]:
     return {key: value for key, value in os.environ.items() if not key.startswith(left_out)}
 
 
-def output(command: list[str | Path], folder: Path, *, given: str = "", seconds: int = 300) -> str:
+def output(
+    command: Sequence[str | Path], folder: Path, *, given: str = "", seconds: int = 300
+) -> str:
     """Run a command in a folder and return what it prints."""
     done = subprocess.run(
         list(map(str, command)),
@@ -72,9 +75,9 @@ def all_of_it_works(bin: Path, folder: Path) -> None:
     assert output([bin / "python", "-c", IS_COMPILED], folder).strip().endswith(".so")
     assert str(folder) in output([bin / "python", "-c", READ], folder)
     door = [sys.executable, "-m", "tools.front_door", "--python", str(bin / "python")]
-    serve = [bin / "nunatak", "serve", "--no-browser", "--port", "0"]
+    serve = [str(bin / "nunatak"), "serve", "--no-browser", "--port", "0"]
     assert "the bot has answered" in output([*door, *serve], ROOT)
-    play = [bin / "nunatak", "play", "antartik", "--seats", "Ines,greedy", "--seed", "3"]
+    play = [str(bin / "nunatak"), "play", "antartik", "--seats", "Ines,greedy", "--seed", "3"]
     assert "Ines" in output(play, folder, given="q\n")
     simulated = output([bin / "nunatak", "simulate", "meltwater", "--games", "200"], folder)
     assert "200" in simulated

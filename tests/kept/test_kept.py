@@ -379,7 +379,7 @@ def test_the_doctor_names_the_tables_that_differ_and_where(tmp_path: Path) -> No
     with_store(sqlite_address(tmp_path), spoil)
     found = {f.table: f for f in examined(tmp_path)}
     assert "ludo" in found[name].says
-    assert "stands otherwise" in found[other].says
+    assert "differs" in found[other].says
     assert sum(f.wrong for f in found.values()) == 2
 
 

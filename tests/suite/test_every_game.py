@@ -219,7 +219,7 @@ def test_damaged_histories_are_refused(setup: Setup) -> None:
         ("entries", document["entries"][:-3], "cut off"),
         ("nunatak", 99, "format"),
         ("game", "chess", "no game"),
-        ("components", "0", "other cards"),
+        ("components", "0", "no cards and boards called"),
         ("players", 99, "players"),
         ("result", {"scores": [], "winners": []}, "ends otherwise"),
     ):

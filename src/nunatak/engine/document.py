@@ -1,7 +1,7 @@
 """Reading saved documents: every doubt is an error in words."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -33,9 +33,10 @@ ALL = Eye(None, everything=True)
 class Page:
     """One part of a document, with its place in it for error messages."""
 
-    def __init__(self, content: Any, place: str) -> None:
+    def __init__(self, content: Any, place: str, *, kept: bool = False) -> None:
         self.content = content
         self.place = place
+        self.kept = kept  # by ourselves, maybe when less was written than today
 
     def fail(self, what: str) -> ValueError:
         """Return an error about this place."""
@@ -47,7 +48,7 @@ class Page:
             raise self.fail("should have named parts")
         if name not in self.content:
             raise self.fail(f"has no {name}")
-        return Page(self.content[name], f"{self.place}.{name}")
+        return Page(self.content[name], f"{self.place}.{name}", kept=self.kept)
 
     def has(self, name: str) -> bool:
         """Say whether there is a part of this name."""
@@ -59,7 +60,23 @@ class Page:
             raise self.fail("should be a list")
         if count is not None and len(self.content) != count:
             raise self.fail(f"should have {count} parts, not {len(self.content)}")
-        return [Page(item, f"{self.place}[{i}]") for i, item in enumerate(self.content)]
+        return [
+            Page(item, f"{self.place}[{i}]", kept=self.kept) for i, item in enumerate(self.content)
+        ]
+
+    def must_say(self, written: Mapping[str, Any]) -> None:
+        """See that a document says all that is written of the position made from it, and no more.
+
+        What one part says may follow from the others. What was kept by an earlier program may say
+        less of that, or say it otherwise; the position itself is checked in any case.
+        """
+        if self.kept:
+            return
+        for name, part in written.items():
+            if self.part(name).content != part:
+                raise self.part(name).fail("contradicts what the rest says")
+        if len(self.content) != len(written):
+            raise self.fail("has a part that nobody knows")
 
     def number(self, least: int, most: int) -> int:
         """Return a whole number within bounds."""

@@ -430,28 +430,35 @@ class Game:
             found = kept.migrate(found)
         return {**found, "rules": self.rules_version, "components": self.edition}
 
-    def unasked(self, p: Position, rules: int) -> int | None:
-        """Return the option that an earlier version of the rules took here without asking."""
+    def as_now(self, p: Position, entry: int, rules: int) -> list[int] | None:
+        """Return what an entry made under earlier rules comes to here, if the game can say it.
+
+        A game says so in its room `kept`: nothing for what is no longer asked, more than one option
+        where something is asked that was not.
+        """
         kept = self.kept()
-        if kept is None or not hasattr(kept, "unasked"):
+        if kept is None or not hasattr(kept, "as_now"):
             return None
-        found: int | None = kept.unasked(p, rules)
+        found: list[int] | None = kept.as_now(p, entry, rules)
         return found
 
     def kept(self) -> ModuleType | None:
         """Return what the game knows about its own past, if there is anything to know."""
         return self.room("kept") if find_spec(f"{self.package}.kept") is not None else None
 
-    def load(self, document: Mapping[str, Any]) -> Any:
-        """Return a saved position; ValueError if it is not a possible one."""
-        page = Page(document, self.name)
+    def load(self, document: Mapping[str, Any], *, kept: bool = False) -> Any:
+        """Return a saved position; ValueError if it is not a possible one.
+
+        What was kept by ourselves, maybe long ago, need not say all that is written today.
+        """
+        page = Page(document, self.name, kept=kept)
         if page.part("nunatak").content != FORMAT:
             raise ValueError(f"This document is of another format than {FORMAT}.")
         if page.part("game").content != self.name:
             raise ValueError(f"This is a document of {document['game']!r}, not of {self.name}.")
         game = self.of_edition(str(page.part("components").content))
         if game is not self:
-            return game.load(document)
+            return game.load(document, kept=kept)
         if page.part("rules").content != self.rules_version:
             raise ValueError(self.other_rules("This position was saved", document["rules"]))
         players = self.count(page.part("players").content)

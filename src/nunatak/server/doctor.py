@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from nunatak.store import Kept, Store, schema
 from nunatak.store.connect import FILE
-from nunatak.table.kept import Unreadable, adopted, document
+from nunatak.table.kept import Unreadable, adopted
 from nunatak.table.table import Table
 
 
@@ -75,7 +75,10 @@ def verdict(kept: Kept, table: Table) -> tuple[str, bool]:
         return f"of other {what} (version {others.rules}); taken up where it stood", False
     if kept.position is None:
         return "replays; its position is not kept yet", False
-    stood = msgspec.json.decode(kept.position.document)
-    if kept.position.n != table.length or stood != msgspec.json.decode(document(table.p)):
+    try:
+        stood = table.game.load(msgspec.json.decode(kept.position.document), kept=True)
+    except ValueError as error:
+        return f"differs: the position that was kept can't be read ({error})", True
+    if kept.position.n != table.length or stood != table.p:
         return f"differs: after {table.length} entries it stands otherwise than was kept", True
     return "replays to the position that was kept", False

@@ -84,7 +84,7 @@ def first(game: Game, kept: Kept) -> Position | None:
     if kept.position is None or not kept.position.base:
         raise Unreadable("The position with which it goes on is missing.")
     try:
-        found: Position = game.load(msgspec.json.decode(kept.position.base))
+        found: Position = game.load(msgspec.json.decode(kept.position.base), kept=True)
     except (ValueError, msgspec.DecodeError) as error:
         raise Unreadable(str(error)) from None
     return found
@@ -96,7 +96,7 @@ def last(game: Game, kept: Kept, options: dict[str, Any]) -> tuple[Position, int
     if kept.position is not None and kept.position.n == length:
         try:
             document = game.brought_up(msgspec.json.decode(kept.position.document))
-            return game.load(document), length
+            return game.load(document, kept=True), length
         except (ValueError, msgspec.DecodeError):
             pass  # then it has to be found again
     history = History(game, kept.row.players, options)
@@ -109,16 +109,13 @@ def last(game: Game, kept: Kept, options: dict[str, Any]) -> tuple[Position, int
 
 
 def fits(history: History, number: int, rules: int) -> bool:
-    """Add an entry, after what earlier rules did here without asking; say whether it fits."""
-    while True:
-        try:
-            history.add(number)
-            return True
-        except ValueError:
-            unasked = history.game.unasked(history.position(), rules)
-            if unasked is None:
-                return False
-            history.add(unasked)
+    """Add an entry, or what it comes to under the rules of today; say whether it fits."""
+    try:
+        history.add(number)
+    except ValueError:
+        now = history.game.as_now(history.position(), number, rules)
+        return now is not None and all(fits(history, each, rules) for each in now)
+    return True
 
 
 def position_row(p: Position, n: int, start: Position | None) -> PositionRow:
