@@ -1428,8 +1428,8 @@ scene-of = { $have } of { $room } in storage
 scene-fly-past = Fly past, for 1 Qubit, and on
 scene-collects = You get { $project }
 scene-collaborate-brings = { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
+    [one] 1 to settle
+   *[other] { $seats } to settle
 }, { $spots ->
     [one] 1 spot
    *[other] { $spots } spots
