@@ -577,3 +577,28 @@ def test_only_the_diver_asks_judges_and_parachutes_wait_for_a_flop() -> None:
     assert t.why_not("judge 8") == "Only the diver can ask a judge."
     reason = "A parachute is pulled at a bellyflop, and only with children at the table."
     assert arranged(row="5", up={0: "8-parachute"}).why_not("parachute 8") == reason
+
+
+# Positions that can't be
+
+
+@pytest.mark.parametrize(
+    ("pending", "deck"),
+    [
+        (("dive", 0, 0), ""),
+        (("bet", 1, 0), ""),
+        (("turn-over", "chance", 0), ""),
+        (("look", "chance", 0), "6 7"),
+        (("top-or-bottom", 0, 0), "6 7"),
+        (("order", 0, 0), "6 7"),
+        (("order", 0, 1 << 4), "6 7"),
+        (("order", 0, 1 | 2 << 4 | 256), "6 7 9"),
+        (("order", 0, 2 << 4 | 512), "6 7"),
+        (("receive", "chance", 0), ""),
+    ],
+)
+def test_nobody_is_asked_about_cards_that_are_not_there(
+    pending: tuple[str, int | str, int], deck: str
+) -> None:
+    with pytest.raises(ValueError, match=r"not possible: .*\.$"):
+        arranged(row="5 2", up={0: "4"}, down={0: "8"}, deck=deck, pending=pending)

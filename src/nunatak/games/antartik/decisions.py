@@ -525,7 +525,7 @@ class Order(Decision[Antartik]):
             trade(p, option - TRADE)
             return
         place = placed
-        while p.deck.kind_at(place) != option - NEXT:
+        while place + 1 < placed + left and p.deck.kind_at(place) != option - NEXT:
             place += 1
         if below:
             p.deck.lay_below(p.deck.lift(place))

@@ -241,24 +241,34 @@ class Antartik(Position):
     def can_be_asked(self, decision: i64, actor: i64, about: i64) -> bool:
         """Say whether a decision makes sense for this seat, about this, on this table."""
         held: i64 = len(self.deck.top)
+        size = self.deck.size()
         if decision == BET:
-            return actor >= 0 and actor != self.diver and about == 0
+            return actor >= 0 and actor != self.diver and about == 0 and size > 0
         if decision == DIVE:
-            return actor == self.diver and about == 0
+            return actor == self.diver and about == 0 and size > 0
         if decision == GO_ON_OR_ANEW:
             return actor == self.diver and about == 0 and len(self.row) > 0
         if decision == TOP_OR_BOTTOM:
             return actor == self.diver and 1 <= about <= min(i64(3), held)
         if decision == ORDER:
-            return actor == self.diver and (about & 15) + ((about >> 4) & 15) <= min(i64(3), held)
+            left = (about >> 4) & 15
+            placed = about & 15
+            return (
+                actor == self.diver
+                and left >= 2
+                and placed + left <= min(i64(3), held)
+                and (about < 256 or (about < 512 and placed == 0))
+            )
         if decision == FLOP:
             return actor == self.diver and about < KINDS
         if actor != CHANCE:
             return False
         if decision == LOOK:
-            return (about & 15) < (about >> 4) <= min(i64(3), self.deck.size())
+            return (about & 15) < (about >> 4) <= min(i64(3), size)
         if decision == RECEIVE:
-            return about < self.players and self.deck.size() > 0
+            return about < self.players and size > 0
+        if decision == TURN_OVER and size == 0:
+            return False
         return about == 0
 
     def check_counts(self) -> str:
