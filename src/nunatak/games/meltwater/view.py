@@ -43,6 +43,7 @@ COASTS = ("irradiated", "snow only")
 RADIATION = ("clean", "dirty", "dead")
 TERRAIN = {2: "snow", 3: "ice"}
 MOST_TURNS = 1000
+LOADED = ("starve", "flee", "defect", "to", "shelter", "evacuate")  # verbs about room in a hex
 
 
 def agreed(p: Meltwater) -> dict[str, Any]:
@@ -88,7 +89,9 @@ def said(p: Meltwater, option: int) -> tuple[str, dict[str, Any]] | None:
         return None
     space = option - verb.first
     name = HEXES[space]
-    if verb.name in ("starve", "flee", "defect"):
+    if verb.name == "to" and p.dead & BITS[space]:
+        return "option-to-dead", {"noun": name}
+    if verb.name in LOADED:
         load = {"units": int(p.units(space)), "supports": int(p.supports(space))}
         return f"option-{verb.name}-load", {"noun": name, **load}
     if verb.name == "spread":
