@@ -136,7 +136,7 @@ def say_beforehand(game: Game, heard: Heard, locale: str) -> None:
     heard.find(["tagline"], locale)
     for choice in game.options:
         heard.find([f"choice-{choice.name}"], locale)
-        heard.find([f"choice-{choice.name}-help"], locale)
+        heard.find([f"choice-{choice.name}-note"], locale)
         for value in choice.values:
             heard.find([f"choice-{choice.name}-{value}".replace(" ", "-")], locale)
 

@@ -69,12 +69,8 @@ def choice_label(game: Game, choice: Choice, value: object, locale: str) -> str:
 
 
 def choice_note(game: Game, choice: Choice, locale: str) -> str:
-    """Return the sentence that explains an option, if the game's texts have one.
-
-    Texts call it a note; those that were written before it was shown call it help.
-    """
-    keys = [f"choice-{choice.name}-note", f"choice-{choice.name}-help"]
-    return game.texts.find(keys, locale) or ""
+    """Return the sentence that explains an option, if the game's texts have one."""
+    return game.texts.find([f"choice-{choice.name}-note"], locale) or ""
 
 
 def new_table(form: m.NewTable, host: Person, most: int) -> tuple[TableRow, list[SeatRow]]:

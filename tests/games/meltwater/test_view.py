@@ -77,6 +77,16 @@ def test_who_starves_and_where_to_flee_is_said_with_the_places_there_are() -> No
     assert said(dead, "starve B4") == "B4 first: one unit, no place"
 
 
+def test_where_to_march_or_to_land_is_said_with_the_places_there_are() -> None:
+    t = arranged(us="E4", us_soldiers="F4", ussr="I6", dead="G4").play("march F4")
+    assert said(t, "to E4") == "March to E4, 1 of 2 places taken"
+    assert said(t, "to G4") == "March to G4, which is dead"
+    boat = QUESTIONS["shelter-where"]()
+    assert said(boat, "shelter I6") == "Land in I6, 0 of 1 places taken"
+    away = QUESTIONS["evacuate-where"]()
+    assert said(away, "evacuate D5") == "Get away to D5, 0 of 1 places taken"
+
+
 def said(t: Table, word: str) -> str:
     """Return an option as people say it in a position."""
     return GAME.label(GAME.option(word), p=t.p)

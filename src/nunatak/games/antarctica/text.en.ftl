@@ -4,7 +4,7 @@ tagline = The sun thaws one ship at a time. Be there first, with the most scient
 
 # What is agreed on before the game
 choice-ships = Ships
-choice-ships-help = Where the ships lie when the sun first moves.
+choice-ships-note = Where the ships lie when the sun first moves.
 choice-ships-first-play = As on a first play
 choice-ships-free = Placed one by one
 choice-start = Start player

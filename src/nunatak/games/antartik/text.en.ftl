@@ -4,7 +4,7 @@ tagline = One more figure before the water, while the others bet you flop.
 
 # What is agreed on before the game
 choice-children = Children at the table
-choice-children-help = Parachutes work: a diver may discard one to save a bellyflop.
+choice-children-note = Parachutes work: a diver may discard one to save a bellyflop.
 
 # Cards
 card-1 = a 1

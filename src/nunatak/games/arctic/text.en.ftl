@@ -4,11 +4,11 @@ tagline = Five states, one ocean, and your lobbyists in every ministry.
 
 # What is agreed on before the game
 choice-advanced = Placing lobbyists
-choice-advanced-help = The basic way goes round the table, and the start player pays the last one $1. The advanced way follows a printed order, and nobody pays.
+choice-advanced-note = The basic way goes round the table, and the start player pays the last one $1. The advanced way follows a printed order, and nobody pays.
 choice-advanced-false = Basic
 choice-advanced-true = Advanced
 choice-beginner = Chinese ships
-choice-beginner-help = For a first game: the Chinese ship does not move in the first round, and no second one comes in the next.
+choice-beginner-note = For a first game: the Chinese ship does not move in the first round, and no second one comes in the next.
 choice-beginner-false = From round I on
 choice-beginner-true = A round later
 

@@ -4,11 +4,11 @@ tagline = 五個國家，一片海洋，每個部會裡都有你的說客。
 
 # 開局前的約定
 choice-advanced = 放置說客
-choice-advanced-help = 基本方式依順時針輪流放置，最後起始玩家付 $1 給末位玩家。進階方式照規則書的固定順序放置，不用付錢。
+choice-advanced-note = 基本方式依順時針輪流放置，最後起始玩家付 $1 給末位玩家。進階方式照規則書的固定順序放置，不用付錢。
 choice-advanced-false = 基本
 choice-advanced-true = 進階
 choice-beginner = 中國船隻
-choice-beginner-help = 推薦新手：中國船隻在第 I 回合不動，第 II 回合也不增派船隻。
+choice-beginner-note = 推薦新手：中國船隻在第 I 回合不動，第 II 回合也不增派船隻。
 choice-beginner-false = 從第 I 回合開始
 choice-beginner-true = 晚一個回合
 

@@ -50,6 +50,8 @@ option-leave = Leave the stockpiles
 option-march = March from { $noun }
 option-march-only = March from { $noun } to { $to }, the only way out
 option-to = March to { $noun }
+option-to-load = March to { $noun }, { $units } of { $supports } places taken
+option-to-dead = March to { $noun }, which is dead
 option-civilians = Civilians: { $noun }
 option-soldiers = Soldiers: { $noun }
 option-stockpiles = Stockpiles: { $noun }
@@ -69,9 +71,11 @@ option-spread = Spread to { $noun }
 option-spread-soils = Spread to { $noun }, which becomes dirty
 option-spread-kills = Spread to { $noun }, which dies
 option-shelter = Land in { $noun }
+option-shelter-load = Land in { $noun }, { $units } of { $supports } places taken
 option-card = Card { $noun }
 option-the-rest = Resolve the rest: it ends the same in every order
 option-evacuate = Get away to { $noun }
+option-evacuate-load = Get away to { $noun }, { $units } of { $supports } places taken
 
 # What is asked
 ask-turn-up = The next doomsday card

@@ -43,6 +43,7 @@ COASTS = ("irradiated", "snow only")
 RADIATION = ("clean", "dirty", "dead")
 TERRAIN = {2: "snow", 3: "ice"}
 MOST_TURNS = 1000
+LOADED = ("starve", "flee", "defect", "to", "shelter", "evacuate")  # verbs about room in a hex
 
 
 def agreed(p: Meltwater) -> dict[str, Any]:
@@ -88,7 +89,9 @@ def said(p: Meltwater, option: int, locale: str) -> str:
         return ""
     space = option - verb.first
     key, nouns = verb.name, dict[str, Any](noun=HEXES[space])
-    if verb.name in ("starve", "flee", "defect"):
+    if verb.name == "to" and p.dead & BITS[space]:
+        key += "-dead"
+    elif verb.name in LOADED:
         key += "-load"
         nouns |= {"units": int(p.units(space)), "supports": int(p.supports(space))}
     elif verb.name == "spread":
