@@ -77,14 +77,14 @@ def test_an_action_says_whether_it_would_keep_influence() -> None:
     table = arranged(
         lobby={"RUS-1": 1}, boxes={"RUS taxes": 2}, rigs={1: "R1"}, ships={"RUS": "R1"}
     )
-    assert named(table, "do diplomacy").outcome == ["to space 1"]
-    assert named(table, "do unrest").outcome == ["back to hand"]
-    assert named(table, "do sail").outcome == ["to space 3"]
+    assert named(table, "do diplomacy").outcome == ["then space 1"]
+    assert named(table, "do unrest").outcome == ["then hand"]
+    assert named(table, "do sail").outcome == ["then space 3"]
 
 
 def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() -> None:
     table = arranged(lobby={"NOR-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
-    assert named(table, "vote B").outcome == ["would have 2 of 6 votes"]
+    assert named(table, "vote B").outcome == ["2 of 6 then"]
     assert named(table, "conflict EU").label == "EU"
     slander = named(table, "slander 2")
     assert (slander.label, slander.owner, slander.group) == ("Jonas", "B", "slander")
@@ -93,7 +93,7 @@ def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() ->
 
 def test_votes_after_accession_count_as_the_eu_s() -> None:
     table = arranged(joined=True, lobby={"EU-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
-    assert named(table, "vote B").outcome == ["would have 4 of 6 votes, which is enough"]
+    assert named(table, "vote B").outcome == ["4 of 6 then: enough"]
 
 
 def test_a_site_says_its_price_and_whether_it_is_legal() -> None:

@@ -222,8 +222,8 @@ def test_a_poor_treasury_pays_what_it_has() -> None:
 
 def test_ships_and_taxes_say_how_many_and_how_much() -> None:
     table = arranged(lobby={"USA-1": 1}, treasury={"USA": 1})
-    assert named(table, "do ships").outcome[0] == "1 ship for $1 each from the treasury"
-    assert named(table, "do taxes").outcome[0] == "$4 for the treasury"
+    assert named(table, "do ships").outcome[0] == "1 ship for $1"
+    assert named(table, "do taxes").outcome[0] == "raises $4"
 
 
 def test_the_end_of_a_conflict_and_norway_s_support_say_what_comes_of_them() -> None:
@@ -254,8 +254,8 @@ def test_a_ship_that_takes_control_says_what_becomes_of_a_protected_platform() -
 
 def test_an_action_says_if_somebody_can_still_take_its_space_away() -> None:
     table = arranged(lobby={"RUS-1": 1}, ships={"RUS": "R1"})
-    assert named(table, "do build").outcome == ["to space 1, if nobody acts further right"]
-    assert named(table, "do sail").outcome == ["to space 3"]
+    assert named(table, "do build").outcome == ["then perhaps space 1"]
+    assert named(table, "do sail").outcome == ["then space 3"]
 
 
 # The rulebook's own Chinese words

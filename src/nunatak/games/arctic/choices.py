@@ -41,6 +41,7 @@ from nunatak.games.arctic.words import (
     WHOM,
 )
 
+TABLES = ("track", "china", "row-1", "row-3", "vote")  # groups in columns, without symbols
 MANY = 9  # options from which on they are set in columns
 ENDS = {int(PASS), int(DONE), int(LOSE), int(CHINA_WAIT)}
 BOX_SYMBOLS = ("platform", "ship", "diplomacy", "unrest", "tax", "sail")
@@ -63,9 +64,8 @@ def group(t: Moment, id: str, found: list[Option]) -> Group:
     """Return how the options of one group are set."""
     if id in COUNTRIES:
         return Group(id, t.say(f"scene-country-{id}"), layout="grid")
-    if id in ("track", "china", "row-1", "row-3", "vote"):
-        note = t.say(f"scene-note-{id}")
-        return Group(id, t.say(f"scene-group-{id}"), layout="table", note=note)
+    if id in TABLES:
+        return Group(id, t.say(f"scene-group-{id}"), layout="table")
     if id in ("conflict", "slander"):
         return Group(id, t.say(f"scene-group-{id}"), layout="buttons")
     if id == "own":
@@ -105,7 +105,7 @@ def option(t: Moment, number: int) -> Option:
     """Return an option as a row of the list, or as a cell of a table."""
     id = group_of(number)
     victim = SLANDER <= number < FROM
-    plain = victim or id in ("track", "china", "vote") or (id == "all" and crowded(t))
+    plain = victim or id in TABLES or (id == "all" and crowded(t))
     return Option(
         label(t, number),
         number,
