@@ -77,6 +77,7 @@ def test_the_rules_of_the_arctic_are_opened_in_chinese_at_what_is_decided(
     expect(opened).to_have_text("第一回合之前", timeout=30_000)
 
 
+@pytest.mark.slow
 def test_one_person_and_two_bots_play_the_arctic_to_the_end_in_chinese(visitors: Visitors) -> None:
     page = visitors.come(locale="zh-TW")
     visitors.goto(page, make(visitors, page, "arctic", {"kind": "me"}, *BOTS))

@@ -1,5 +1,6 @@
 """Frozen Frontier is played through the page: alone against AISAAC, and against a bot."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
@@ -8,6 +9,7 @@ from tests.browser.test_tables import OPTION, click_any, make, play, results, si
 GAME = "frozen-frontier"
 
 
+@pytest.mark.slow
 def test_one_person_plays_frozen_frontier_alone_to_the_end(visitors: Visitors) -> None:
     page = visitors.come()
     visitors.goto(page, make(visitors, page, GAME, {"kind": "me"}))

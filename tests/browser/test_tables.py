@@ -75,7 +75,7 @@ def results(page: Page) -> list[str]:
     return page.locator("table.final tfoot td").all_inner_texts()
 
 
-@pytest.mark.parametrize("game", ["antartik", "meltwater"])
+@pytest.mark.parametrize("game", ["antartik", pytest.param("meltwater", marks=pytest.mark.slow)])
 def test_two_people_play_to_the_end_through_the_page_and_a_third_watches(
     visitors: Visitors, game: str
 ) -> None:

@@ -12,7 +12,10 @@ from tools.compiled import present, products
 from tools.environment import UV
 from tools.root import ROOT
 
-IS_COMPILED = "import nunatak.games.meltwater.decisions as d; print(d.__file__)"
+IS_COMPILED = """
+import importlib
+print(importlib.import_module("nunatak.games.meltwater.decisions").__file__)
+"""
 READ = """
 from importlib import resources
 import nunatak

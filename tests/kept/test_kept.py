@@ -5,7 +5,6 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -25,6 +24,7 @@ from nunatak.table import Table
 from nunatak.table.kept import Unreadable, adopted, document
 from nunatak.table.picture import picture
 from nunatak.table.words import said
+from tests.kept import fresh
 from tests.kept.folder import FILES, all_tables, fill, rows, unpack, with_store
 from tests.loops import run
 from tests.server.conftest import Server
@@ -39,20 +39,31 @@ def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     return unpack(request.param, tmp_path_factory.mktemp(request.param.stem))
 
 
-def load(folder: Path, file: Path | None = None) -> list[Kept]:
+def load(folder: Path, file: Path) -> list[Kept]:
     """Return all the tables of a folder."""
 
     async def work(store: Store) -> list[Kept]:
-        ids = {row["id"] for row in rows(file or LATEST)["tables"]}
+        ids = {row["id"] for row in rows(file)["tables"]}
         return await all_tables(store, sorted(ids))
 
     return with_store(sqlite_address(folder), work)
 
 
 @pytest.fixture(scope="module")
-def latest(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of the present schema, with a position beside every game's entries."""
-    return unpack(LATEST, tmp_path_factory.mktemp("latest"))
+def of_today(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that the program of today has kept."""
+    return fresh.folder(tmp_path_factory.mktemp("today"))
+
+
+def kept_today(folder: Path, state: str = "") -> list[Kept]:
+    """Return what was kept in that folder, as often as somebody wants to take it up."""
+
+    async def work(store: Store) -> list[Kept]:
+        names = [f"{name}-{kind}" for name in GAMES for kind in ("playing", "over")]
+        found = await all_tables(store, names)
+        return [kept for kept in found if state in ("", kept.row.state)]
+
+    return with_store(sqlite_address(folder), work)
 
 
 @pytest.fixture
@@ -173,9 +184,9 @@ def test_a_game_that_went_on_is_taken_up_where_it_then_stood(folder: Path) -> No
 
 
 def test_under_other_rules_a_running_game_goes_on_from_the_position_that_was_kept(
-    latest: Path, newer_rules: None
+    of_today: Path, newer_rules: None
 ) -> None:
-    for kept in load(latest):
+    for kept in kept_today(of_today):
         if kept.row.state != "playing":
             continue
         assert kept.position is not None
@@ -193,9 +204,9 @@ def test_under_other_rules_a_running_game_goes_on_from_the_position_that_was_kep
 
 
 def test_under_other_rules_a_finished_game_shows_the_result_that_was_kept(
-    latest: Path, newer_rules: None
+    of_today: Path, newer_rules: None
 ) -> None:
-    for kept in load(latest):
+    for kept in kept_today(of_today):
         if kept.row.state != "over":
             continue
         result = json.loads(kept.row.result)
@@ -208,16 +219,18 @@ def test_under_other_rules_a_finished_game_shows_the_result_that_was_kept(
 
 
 def test_with_other_pieces_no_history_is_replayed_and_no_result_changes(
-    latest: Path, other_pieces: Callable[[], Game]
+    of_today: Path, other_pieces: Callable[[], Game]
 ) -> None:
-    kept = next(k for k in load(latest) if k.row.game == "antarctica" and k.row.state == "over")
+    kept = next(
+        k for k in kept_today(of_today) if k.row.game == "antarctica" and k.row.state == "over"
+    )
     scores = Table(kept, 0.0).outcome().scores
     game = other_pieces()
     replayed = nunatak.History(game, kept.row.players, json.loads(kept.row.options))
     for number, _ in kept.entries:
         replayed.add(number)
     assert replayed.position().scores() != scores  # what a silent replay would have shown
-    fresh = next(k for k in load(latest) if k.row.id == kept.row.id)
+    fresh = next(k for k in kept_today(of_today) if k.row.id == kept.row.id)
     table = Table(fresh, 0.0)
     assert table.outcome().scores == scores
     others = adopted(table.row)
@@ -226,14 +239,16 @@ def test_with_other_pieces_no_history_is_replayed_and_no_result_changes(
 
 
 def test_a_game_with_pieces_of_the_past_is_replayed_with_those_if_they_were_kept(
-    latest: Path, other_pieces: Callable[[], Game], tmp_path: Path
+    of_today: Path, other_pieces: Callable[[], Game], tmp_path: Path
 ) -> None:
-    kept = next(k for k in load(latest) if k.row.game == "antarctica" and k.row.state == "over")
+    kept = next(
+        k for k in kept_today(of_today) if k.row.game == "antarctica" and k.row.state == "over"
+    )
     before = Table(kept, 0.0)
     ours = nunatak.game("antarctica").components
     (tmp_path / f"{edition_of(ours)}.toml").write_text(ours)
     other_pieces()
-    fresh = next(k for k in load(latest) if k.row.id == kept.row.id)
+    fresh = next(k for k in kept_today(of_today) if k.row.id == kept.row.id)
     table = Table(fresh, 0.0)
     assert table.row.adopted == ""
     assert table.p.scores() == before.p.scores()
@@ -241,10 +256,10 @@ def test_a_game_with_pieces_of_the_past_is_replayed_with_those_if_they_were_kept
 
 
 def test_a_running_game_with_pieces_that_nobody_knows_goes_on_from_where_it_stood(
-    latest: Path, other_pieces: Callable[[], Game]
+    of_today: Path, other_pieces: Callable[[], Game]
 ) -> None:
     other_pieces()
-    for kept in load(latest):
+    for kept in kept_today(of_today):
         if (kept.row.game, kept.row.state) == ("antarctica", "playing"):
             table = Table(kept, 0.0)
             assert table.row.base == len(kept.entries)
@@ -353,38 +368,38 @@ def examined(folder: Path) -> list[Finding]:
 
 
 def test_the_doctor_finds_nothing_wrong_with_what_was_kept_and_changes_nothing(
-    latest: Path,
+    of_today: Path,
 ) -> None:
-    before = (latest / "nunatak.db").read_bytes()
-    found = examined(latest)
-    assert len(found) == len(rows(LATEST)["tables"])
+    before = (of_today / "nunatak.db").read_bytes()
+    found = examined(of_today)
+    assert len(found) == 2 * len(GAMES)
     assert [f for f in found if f.wrong] == []
-    assert (latest / "nunatak.db").read_bytes() == before
+    assert (of_today / "nunatak.db").read_bytes() == before
 
 
 def test_the_doctor_names_the_tables_that_differ_and_where(tmp_path: Path) -> None:
-    name, _ = broken(unpack(LATEST, tmp_path), game="ludo")
-    other = next(r for r in rows(LATEST)["tables"] if r["state"] == "over")["id"]
+    fresh.folder(tmp_path)
 
     async def spoil(store: Store) -> None:
-        kept = await store.load(other)
-        assert kept is not None
-        assert kept.position is not None
-        spoilt: dict[str, Any] = json.loads(kept.position.document)
-        spoilt["pending"] = [["nobody-knows", 1, 0]]
+        gone, moved, other = (await all_tables(store, [f"{g}-over" for g in GAMES]))[:3]
+        gone.row.game = "ludo"
+        await store.save(gone.row)
+        earlier = Table(moved, 0.0).past(moved.row.base + 20).position_row()
         async with store.writing() as connection:
-            changed = type(kept.position)(kept.position.n, json.dumps(spoilt), "")
-            await store.put_position(connection, other, changed)
+            await store.put_position(connection, moved.row.id, earlier)
+        await store.save(other.row, entries=[(len(other.entries), 0, 0)])
 
     with_store(sqlite_address(tmp_path), spoil)
-    found = {f.table: f for f in examined(tmp_path)}
-    assert "ludo" in found[name].says
-    assert "differs" in found[other].says
-    assert sum(f.wrong for f in found.values()) == 2
+    says = {f.table: f.says for f in examined(tmp_path) if f.wrong}
+    gone, moved, other = (f"{g}-over" for g in GAMES[:3])
+    assert set(says) == {gone, moved, other}
+    assert "ludo" in says[gone]
+    assert "stands otherwise" in says[moved]
+    assert "differs at entry" in says[other]
 
 
-def test_a_table_whose_first_position_is_missing_cannot_be_shown(latest: Path) -> None:
-    kept = next(k for k in load(latest) if k.row.state == "playing")
+def test_a_table_whose_first_position_is_missing_cannot_be_shown(of_today: Path) -> None:
+    kept = next(k for k in kept_today(of_today) if k.row.state == "playing")
     assert kept.position is not None
     kept.row.base = 3
     kept.position = type(kept.position)(kept.position.n, kept.position.document, "")
@@ -393,7 +408,7 @@ def test_a_table_whose_first_position_is_missing_cannot_be_shown(latest: Path) -
             Table(kept, 0.0)
 
 
-def test_finished_games_are_over_when_taken_up(latest: Path) -> None:
-    for kept in load(latest):
+def test_finished_games_are_over_when_taken_up(of_today: Path) -> None:
+    for kept in kept_today(of_today):
         if kept.row.state == "over":
             assert Table(kept, 0.0).p.actor == OVER

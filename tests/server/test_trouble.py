@@ -108,7 +108,7 @@ async def test_a_server_killed_at_any_moment_loses_no_move_that_it_acknowledged(
 ) -> None:
     server = Server(tmp_path).start()
     rng = random.Random(11)
-    kills = count("kills", 10)
+    kills = count("kills", 5)
     done = 0
     try:
         while done < kills:

@@ -4,7 +4,9 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+import signal
 import threading
+from multiprocessing import resource_tracker
 from typing import Any
 
 from pebble import ProcessPool
@@ -34,6 +36,23 @@ def consider(document: dict[str, Any], seat: int, ms: int, seed: int) -> Conside
     p = nunatak.game(document["game"]).load(document)
     found = advice(p, seat, ms, seed)
     return [(each.option, each.attention) for each in found], list(found[0].expected)
+
+
+def undisturbed(workers: int) -> ProcessPool:
+    """Return workers that Ctrl+C does not reach: it is the server that ends them.
+
+    They inherit which signals are blocked from the thread that starts them, and that thread from
+    this one.
+    """
+    resource_tracker.ensure_running()  # which would unblock them again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPool(max_workers=workers, context=context)
+        pool.schedule(bots)  # the first thing to do is what starts them
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return pool
 
 
 class Thinking:
@@ -81,8 +100,7 @@ class Thinking:
         if self.pool is None:
             self.speed = speed.state()
             speed.for_workers()
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPool(max_workers=self.workers, context=context)
+            self.pool = undisturbed(self.workers)
         return self.pool
 
     def retire(self) -> None:
@@ -93,8 +111,8 @@ class Thinking:
             threading.Thread(target=old.join, daemon=True).start()
 
     def warm(self) -> None:
-        """Let a worker wake up before it is needed."""
-        self.open().schedule(bots)
+        """Let the workers wake up before they are needed."""
+        self.open()
 
     def close(self) -> None:
         """End the workers."""

@@ -139,7 +139,7 @@ class Table:
     def enter(self, number: int, at: int) -> None:
         """Add an entry to the history and to the log."""
         actor = self.p.actor
-        lone = number >= 0 and lone_option(self.p) is not None
+        lone = number >= 0 and self.unasked() is not None
         told = self.history.add(number)
         self.times.append(at)
         n = self.length
@@ -285,8 +285,11 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Say whether the seat's last option can be taken back."""
-        if self.row.state != "playing" or self.ended or not self.history.can_undo(seat):
-            return False
+        playing = self.row.state == "playing" and not self.ended
+        return playing and self.history.can_undo(seat) and self.has_chosen(seat)
+
+    def has_chosen(self, seat: int) -> bool:
+        """Say whether a seat has chosen anything since another one, or chance, had a say."""
         for step in reversed(self.steps):
             if step.actor != seat:
                 return False
@@ -507,17 +510,19 @@ class Table:
         return None
 
     def forced(self, seat: int) -> int | None:
-        """Return a person's only option, which is no choice and so not worth a click.
+        """Return a person's only option, which is no choice and so not worth a click."""
+        return None if self.is_bot(seat) or self.instructed(seat, ASK) else self.unasked()
+
+    def unasked(self) -> int | None:
+        """Return the only option of whoever is to decide, if nobody has to be asked about it.
 
         Not where that would end a turn which could still be taken back.
         """
-        if self.is_bot(seat) or self.instructed(seat, ASK):
-            return None
         option = lone_option(self.p)
-        if option is not None and self.can_undo(seat):
+        if option is not None and self.has_chosen(self.p.actor):
             after = self.p.copy()
             after.apply(option)
-            if after.actor != seat:
+            if after.actor != self.p.actor:
                 return None
         return option
 

@@ -53,9 +53,11 @@ export const joinPanel = (boot, seats, flash) => {
 export const rulesPanel = async (url, rule) => {
   const doc = url ? await readDoc(url, "text/html") : null;
   if (!doc) return [h("p.soft", {}, t("no-rules"))];
-  const parts = [...doc.querySelectorAll("section")].map((part, i) => {
+  const sections = [...doc.querySelectorAll("section")];
+  const about = sections.find((part) => part.id === rule || (rule && part.querySelector(`[id="${CSS.escape(rule)}"]`)));
+  const parts = sections.map((part) => {
     const head = part.querySelector("h2, h3");
-    const open = rule ? part.id === rule || Boolean(part.querySelector(`[id="${CSS.escape(rule)}"]`)) : i === 0;
+    const open = part === (about ?? sections[0]);
     const kids = [...part.childNodes].filter((k) => k !== head).map((k) => document.importNode(k, true));
     return h("details.rule", { open, id: "rule-" + part.id }, h("summary", {}, head?.textContent ?? ""), ...kids);
   });
