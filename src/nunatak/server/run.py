@@ -65,8 +65,10 @@ def serve(
             limit_concurrency=2 * bounds.connections,
         )
         server = uvicorn.Server(config)
-        with contextlib.suppress(KeyboardInterrupt):  # which is how it is meant to end
+        try:
             server.run(sockets=[listening])
+        except KeyboardInterrupt:  # which is how it is meant to end
+            return
         if not server.started:
             sys.exit(f"The server could not start; what it said stands above. Games: {kept}.")
 
