@@ -157,11 +157,11 @@ def behind_the_scenes() -> int:
     if STAY_PURE.exists():
         say("Interpreted, as ./dev pure asked; ./dev compile compiles again.")
         return INTERPRETED
+    if up_to_date():
+        return 0
     if compiler() is None:
         without_compiler()
         return INTERPRETED
-    if up_to_date():
-        return 0
     record = Record()
     if record.told.get("worked") is False and not record.changed(record.snapshot()):
         say(f"Not compiled, see {LOG.relative_to(ROOT)}. {SLOWER}")
@@ -203,7 +203,7 @@ def main(asked: str) -> int:
             say("Interpreted, as ./dev pure asked; ./dev compile compiles again.")
             return 0
         STAY_PURE.unlink(missing_ok=True)
-        if compiler() is None:
+        if compiler() is None and not up_to_date():
             without_compiler()
             return 1 if again else 0
         worked = bring_up_to_date(again=again)
