@@ -86,7 +86,16 @@ def surroundings() -> dict[str, str]:
         if pip_name in env:
             env.setdefault(uv_name, env[pip_name])
     env.setdefault("UV_HTTP_TIMEOUT", "20")
+    if not writable(Path(env.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "uv"):
+        env.setdefault("UV_CACHE_DIR", str(BUILD / "uv"))
     return env
+
+
+def writable(path: Path) -> bool:
+    """Say whether there is such a folder that one may write to, or could be one."""
+    while not path.exists() and path != path.parent:
+        path = path.parent
+    return os.access(path, os.W_OK)
 
 
 def make_venv() -> None:
