@@ -58,7 +58,7 @@ class Hall:
                 viewer.end(1012)
             await live.stop()
         self.tables.clear()
-        await asyncio.to_thread(self.thinking.close)
+        await self.thinking.close()
         await self.store.close()
 
     async def wake(self, table: str) -> None:
