@@ -428,7 +428,7 @@ class Live:
         if not 0 <= n <= self.table.length:
             raise Refusal("bad", "no-such-entry")
         viewer.past = n
-        scene = showing.past_scene(self.table, n, viewer.seat, viewer.locale)
+        scene = showing.past_scene(self.table.past(n), viewer.seat, viewer.locale)
         viewer.tell(m.Whole(self.table.row.version, self.epoch_of(viewer), scene, past=n))
 
     async def say(self, viewer: Viewer, who: str, message: m.Chat) -> None:
