@@ -11,8 +11,11 @@ from nunatak.store.rows import Person
 class Viewer:
     """One connection: whose it is, what it has been shown, and what waits to be sent."""
 
-    def __init__(self, person: Person | None, locale: str, limits: Limits) -> None:
+    def __init__(
+        self, person: Person | None, locale: str, limits: Limits, address: str = ""
+    ) -> None:
         self.person = person
+        self.address = address
         self.locale = locale
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
         self.rate = Bucket(limits.messages_a_second, limits.messages_at_once)
