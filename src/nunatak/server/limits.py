@@ -50,6 +50,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections: int = 2_000
     connections_a_person: int = 20
     viewers_a_table: int = 300
+    hints: int = 20
+    """People who wait for a bot's advice, in all tables; one hint each."""
+    hints_from_an_address: int = 4
     past_scenes: int = 256
     """Scenes of the past at hand, of all tables."""
     scenes_a_second: float = 25.0

@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Hashable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from typing import Any, TypeVar
 
 from nunatak.engine.patch import Change, Plain, diff, plain
 from nunatak.engine.scene import SEATS, Scene
@@ -327,6 +327,8 @@ class Live:
         """Note that a connection has ended; its person may be back at once."""
         self.viewers.discard(viewer)
         self.looks.forget(viewer)
+        if viewer.hint is not None:
+            viewer.hint.cancel()
         self.used = time.monotonic()
         who = viewer.who
         if who is None or who not in self.table.present:
@@ -568,11 +570,12 @@ class Live:
         self.pondering = self.table.length
         self.begin(self.think(seat, self.table.length))
 
-    def begin(self, work: Awaitable[None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the actor, which reports back to it."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def think(self, seat: int, n: int) -> None:
         """Let a bot choose, and bring what it chose to the actor."""
@@ -602,6 +605,8 @@ class Live:
             raise Refusal("illegal", "no-hints")
         if table.asked() != seat or table.p.actor != seat:
             raise Refusal("seat", "not-your-turn")
+        hints = self.thinking.asked_for_hints
+        hints.begin(viewer)
         p, version = table.p.copy(), table.row.version
 
         async def think() -> None:
@@ -618,7 +623,8 @@ class Live:
             shares = [round(share, 3) for share in expected]
             viewer.tell(m.Advised(message.id, version, options, shares))
 
-        self.begin(think())
+        viewer.hint = self.begin(think())
+        viewer.hint.add_done_callback(lambda _: hints.end(viewer))
 
 
 async def nothing() -> None:

@@ -15,6 +15,8 @@ from nunatak.bots import at_a_table, bots
 from nunatak.bots.advice import advice
 from nunatak.bots.levels import LEVELS
 from nunatak.engine.position import Position
+from nunatak.server.hints import Hints
+from nunatak.server.limits import Limits
 from nunatak.server.worker import Died, Ended, Worker
 
 LOG = logging.getLogger("nunatak.bots")
@@ -90,11 +92,14 @@ class Job:
 class Thinking:
     """A few workers, and whoever waits for one of them."""
 
-    def __init__(self, workers: int, deadline: float) -> None:
+    def __init__(self, workers: int, deadline: float, limits: Limits | None = None) -> None:
         self.deadline = deadline
+        self.asked_for_hints = Hints(limits or Limits())
         self.workers = [Worker() for _ in range(workers)]
         self.threads = ThreadPoolExecutor(workers, "thinking")  # each waits for one worker
-        self.waiting: deque[Job] = deque()
+        self.turns: deque[Job] = deque()
+        self.hints: deque[Job] = deque()
+        self.advising = 0  # workers that think about hints
         self.arrived = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -107,7 +112,9 @@ class Thinking:
         if len(options) == 1:
             return options[0]
         document = known_to(p, seat)
-        option = await self.ask(lambda to: chosen(to, document, level, seat, self.deadline))
+        job = Job(lambda to: chosen(to, document, level, seat, self.deadline))
+        self.queue(job, self.turns)
+        option = await job.found
         if option in options:
             return int(option)
         LOG.warning("A random option is taken in the place of a bot of level %s", level)
@@ -116,43 +123,48 @@ class Thinking:
     async def advise(self, p: Position, seat: int) -> Considered:
         """Return what a bot would consider in the seat's place, knowing no more than the seat."""
         asked = (known_to(p, seat), seat, ADVICE_MS, secrets.randbits(62))
-        found: Considered = await self.ask(lambda to: to.ask(consider, asked, self.deadline))
+        job = Job(lambda to: to.ask(consider, asked, self.deadline))
+        self.queue(job, self.hints)
+        found: Considered = await job.found
         return found
 
     def warm(self) -> None:
         """Let the workers wake up before they are needed."""
         for _ in self.workers:
-            self.queue(Job(lambda to: wake(to, self.deadline)))
+            self.queue(Job(lambda to: wake(to, self.deadline)), self.turns)
 
-    async def ask(self, work: Callable[[Worker], Any]) -> Any:
-        """Have a worker do something, as soon as one is free."""
-        job = Job(work)
-        self.queue(job)
-        return await job.found
-
-    def queue(self, job: Job) -> None:
-        """Let something be done after all that waits already."""
-        self.waiting.append(job)
+    def queue(self, job: Job, queue: deque[Job]) -> None:
+        """Let something be done after all that waits in the same queue already."""
+        queue.append(job)
         self.arrived.set()
         if not self.tasks:
             self.tasks = [asyncio.create_task(self.occupy(worker)) for worker in self.workers]
 
     async def occupy(self, worker: Worker) -> None:
         """Give a worker one thing after another to do."""
-        loop = asyncio.get_running_loop()
         while True:
-            job = await self.next()
-            if not job.found.done():
-                done = loop.run_in_executor(self.threads, job.work, worker)
-                done.add_done_callback(job.tell)
-                await asyncio.wait([done])
+            if (job := taken(self.turns)) is not None:
+                await self.do(job, worker)
+            elif self.advising < self.most_advising and (job := taken(self.hints)) is not None:
+                self.advising += 1
+                try:
+                    await self.do(job, worker)
+                finally:
+                    self.advising -= 1
+            else:
+                self.arrived.clear()
+                await self.arrived.wait()
 
-    async def next(self) -> Job:
-        """Return what is to be done next, once there is something."""
-        while not self.waiting:
-            self.arrived.clear()
-            await self.arrived.wait()
-        return self.waiting.popleft()
+    @property
+    def most_advising(self) -> int:
+        """How many workers may think about hints: one fewer than there are, as games come first."""
+        return max(1, len(self.workers) - 1)
+
+    async def do(self, job: Job, worker: Worker) -> None:
+        """Have a worker do something, which it finishes whether or not anybody still waits."""
+        done = asyncio.get_running_loop().run_in_executor(self.threads, job.work, worker)
+        done.add_done_callback(job.tell)
+        await asyncio.wait([done])
 
     async def close(self) -> None:
         """End the workers."""
@@ -162,6 +174,15 @@ class Thinking:
         for worker in self.workers:
             await asyncio.to_thread(worker.end)
         self.threads.shutdown(wait=False)
+
+
+def taken(queue: deque[Job]) -> Job | None:
+    """Return the next for which somebody still waits, if there is any."""
+    while queue:
+        job = queue.popleft()
+        if not job.found.done():
+            return job
+    return None
 
 
 def known_to(p: Position, seat: int) -> dict[str, Any]:

@@ -31,6 +31,7 @@ class Viewer:
         self.seats: list[Seat] = []
         self.instructions: list[Instruction] = []
         self.past: int | None = None
+        self.hint: asyncio.Task[None] | None = None  # the advice it waits for
         # Several people at one screen: who of them is looking
         self.looking: int | None = None
         self.revealed: int | None = None
