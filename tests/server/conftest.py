@@ -22,6 +22,12 @@ FAST = {
     "forms_at_once": 100000,
     "messages_a_second": 10000,
     "messages_at_once": 10000,
+    **{
+        f"{kind}_{how}{whose}": 10000
+        for kind in ("looks", "previews")
+        for how in ("a_second", "at_once")
+        for whose in ("", "_from_an_address")
+    },
     "chats_a_second": 1000,
     "chats_at_once": 1000,
 }

@@ -35,7 +35,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await (Store.open(address) if address else Store.open_in(folder))
-        hall = Hall(store, bounds, Thinking(workers, bounds.bot_thinks), chance)
+        hall = Hall(store, bounds, Thinking(workers, bounds.bot_thinks, bounds), chance)
         app.state.hall = hall
         await hall.open()
         try:

@@ -11,7 +11,7 @@ from nunatak.server import messages as m
 from nunatak.server import people
 from nunatak.server.hall import Hall
 from nunatak.server.live import Live
-from nunatak.server.security import same_site
+from nunatak.server.security import address_of, same_site
 from nunatak.server.viewer import Viewer
 from nunatak.table.refusal import TEXTS, Refusal
 
@@ -40,7 +40,7 @@ async def connected(socket: WebSocket) -> None:
     hall.of_person[name] = hall.of_person.get(name, 0) + 1
     try:
         locale = people.language(socket.cookies, socket.headers.get("accept-language", ""))
-        await serve(socket, hall, Viewer(person, locale, hall.limits))
+        await serve(socket, hall, Viewer(person, locale, hall.limits, address_of(socket)))
     finally:
         hall.connections -= 1
         hall.of_person[name] -= 1
@@ -105,6 +105,14 @@ async def read(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> Non
             continue
         if not 1 <= len(message.id) <= limits.message_id:
             viewer.tell(refusal("bad", "bad-message", viewer))
+            continue
+        if not hall.questions.may_ask(viewer, message, time.monotonic()):
+            refused += 1
+            viewer.tell(refusal("rate", "too-fast", viewer, message.id))
+            if refused > limits.refusals_before_goodbye:
+                viewer.end(TOO_MUCH)
+                return
+            await asyncio.sleep(limits.refused_wait)  # so that refusing is no work either
             continue
         await hand_on(live, viewer, message)
 

@@ -9,6 +9,8 @@ from nunatak.engine.position import Position
 from nunatak.server import messages as m
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live
+from nunatak.server.looks import Looks
+from nunatak.server.questions import Questions
 from nunatak.server.setup import new_table, once_more
 from nunatak.server.thinking import Thinking
 from nunatak.store import Person, Store
@@ -33,8 +35,10 @@ class Hall:
         self.limits = limits
         self.thinking = thinking
         self.chance = chance
+        self.looks = Looks(limits)
         self.tables: dict[str, Live] = {}
         self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
+        self.questions = Questions(limits)
         self.connections = 0
         self.of_person: dict[str, int] = {}
         self.waking = asyncio.Lock()
@@ -58,7 +62,8 @@ class Hall:
                 viewer.end(1012)
             await live.stop()
         self.tables.clear()
-        await asyncio.to_thread(self.thinking.close)
+        await self.looks.close()
+        await self.thinking.close()
         await self.store.close()
 
     async def wake(self, table: str) -> None:
@@ -118,7 +123,7 @@ class Hall:
                 raise Refusal("gone", "table-unreadable", why=repr(error)) from None
             if woken.unkept:
                 await self.store.save(woken.row, position=woken.position_row())
-            live = Live(woken, self.store, self.thinking, self.limits, self.again)
+            live = Live(woken, self.store, self.thinking, self.limits, self.again, self.looks)
             self.tables[table] = live
             return live
 

@@ -30,6 +30,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     forms_a_second: float = 0.5
     """From one address."""
     forms_at_once: int = 30
+    looks_a_second: float = 2.0
+    """From one person: scenes of the past, or of the present again, and pages of the log."""
+    looks_at_once: int = 6
+    looks_a_second_from_an_address: float = 12.0
+    """The same, from all who share an address."""
+    looks_at_once_from_an_address: int = 60
+    previews_a_second: float = 6.0
+    """From one person: what would follow, why not, and what a bot would do."""
+    previews_at_once: int = 30
+    previews_a_second_from_an_address: float = 24.0
+    previews_at_once_from_an_address: int = 120
+    refused_wait: float = 1.0
+    """Seconds for which nothing more is read from whoever asked too much."""
     refusals_before_goodbye: int = 200
     """Messages over the rate after which a connection is closed."""
 
@@ -37,6 +50,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections: int = 2_000
     connections_a_person: int = 20
     viewers_a_table: int = 300
+    hints: int = 20
+    """People who wait for a bot's advice, in all tables; one hint each."""
+    hints_from_an_address: int = 4
+    past_scenes: int = 256
+    """Scenes of the past at hand, of all tables."""
+    scenes_a_second: float = 25.0
+    """For all who look back or at the present again: each has to be packed and sent."""
+    looking_share: float = 0.2
+    """Of the server's time, for drawing the past, however many want to see it."""
     inbox: int = 256
     """Messages that wait for one table; more are refused."""
     outbox: int = 128
@@ -109,7 +131,7 @@ class Bucket:
 
 
 class Gate:
-    """A bucket for each address, and only as many as are in use."""
+    """A bucket for each address or person, and only as many as are in use."""
 
     def __init__(self, rate: float, most: int, size: int = 10_000) -> None:
         self.rate = rate

@@ -4,13 +4,16 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from typing import Any, TypeVar
 
-from nunatak.engine.patch import Change, diff, plain
+from nunatak.engine.patch import Change, Plain, diff, plain
 from nunatak.engine.scene import SEATS, Scene
 from nunatak.server import messages as m
 from nunatak.server import people, showing
 from nunatak.server.limits import Limits
+from nunatak.server.looks import Looks, Moment
+from nunatak.server.per_version import PerVersion
 from nunatak.server.thinking import STAND_IN, Thinking
 from nunatak.server.viewer import Viewer
 from nunatak.store import ChatRow, Store
@@ -23,6 +26,7 @@ LOG = logging.getLogger("nunatak.table")
 LASTING = (m.Act, m.Undo, m.Confirm, m.Instruct, m.Concede, m.Chat, m.Again)
 REMEMBERED = 2_000  # answers that a table has at hand
 
+Made = TypeVar("Made")
 Job = Callable[[], Awaitable[None]]
 
 
@@ -36,12 +40,15 @@ class Live:
         thinking: Thinking,
         limits: Limits,
         again: Callable[[Table], Awaitable[str]],
+        looks: Looks | None = None,
     ) -> None:
         self.table = table
         self.store = store
         self.thinking = thinking
         self.limits = limits
         self.again = again
+        self.looks = looks or Looks(limits)
+        self.shown = PerVersion()
         self.epoch = secrets.token_hex(4)
         self.viewers: set[Viewer] = set()
         self.inbox: asyncio.Queue[Job] = asyncio.Queue(limits.inbox)
@@ -158,30 +165,26 @@ class Live:
 
     def tell_everybody(self) -> None:
         """Tell every viewer what is new for them."""
-        scenes: dict[tuple[int | None, str], Scene] = {}
         for viewer in list(self.viewers):
             if viewer.greeted and viewer.past is None:
-                self.update(viewer, scenes)
+                self.update(viewer)
 
-    def update(self, viewer: Viewer, scenes: dict[tuple[int | None, str], Scene]) -> None:
+    def update(self, viewer: Viewer) -> None:
         """Send a patch, or everything to somebody who now looks for another seat."""
         table = self.table
         seat, curtain = self.eyes(viewer)
         if viewer.scene is None or seat != viewer.seat or curtain != viewer.curtain:
             viewer.tell(self.whole(viewer))
             return
-        key = (seat, viewer.locale)
-        if key not in scenes:
-            scenes[key] = picture(table, seat, viewer.locale)
-        after = plain(scenes[key])
+        after = self.plain_scene(seat, viewer.locale)
         people = showing.seats(table, table.seats_of(viewer.who), viewer.locale)
         words = showing.instructions(table, seat, viewer.locale)
         viewer.tell(
             m.Patch(
                 table.row.version,
                 viewer.v,
-                diff(viewer.scene, after),
-                showing.log(table, seat, viewer.locale, viewer.lines),
+                self.change(viewer.scene, seat, viewer.locale),
+                self.log(seat, viewer.locale, viewer.lines),
                 showing.clock(table, time.time()),
                 people if people != viewer.seats else None,
                 words if words != viewer.instructions else None,
@@ -190,6 +193,36 @@ class Live:
         )
         viewer.scene, viewer.v, viewer.lines = after, table.row.version, len(table.lines)
         viewer.seats, viewer.instructions = people, words
+
+    # What is drawn once for all who see the same
+
+    def scene(self, seat: int | None, locale: str) -> Scene:
+        """Return the present scene for a seat or a spectator."""
+        return self.once(("scene", seat, locale), lambda: picture(self.table, seat, locale))
+
+    def plain_scene(self, seat: int | None, locale: str) -> Plain:
+        """Return the same as plain data."""
+        return self.once(("plain", seat, locale), lambda: plain(self.scene(seat, locale)))
+
+    def change(self, before: Plain, seat: int | None, locale: str) -> Change:
+        """Return what leads to the present scene from one that a viewer has.
+
+        Viewers who have seen the same have the very same object, so it is compared once.
+        """
+        after = self.plain_scene(seat, locale)
+        key = ("change", id(before), seat, locale)
+        return self.once(key, lambda: (diff(before, after), before))[0]
+
+    def log(self, seat: int | None, locale: str, first: int) -> list[m.Entry]:
+        """Return the log from a line on, as far as the seat may read it."""
+        key = ("log", seat, locale, first)
+        return self.once(key, lambda: showing.log(self.table, seat, locale, first))
+
+    def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """Return what is the same for all who see the same, until the table changes."""
+        return self.shown.get(self.table.row.version, key, make)
+
+    # Who sees what
 
     def eyes(self, viewer: Viewer) -> tuple[int | None, str]:
         """Return for which seat somebody looks, and the seat behind the curtain if one is drawn."""
@@ -219,9 +252,11 @@ class Live:
         """Return everything, and remember that this is what the viewer has."""
         table, locale = self.table, viewer.locale
         seat, curtain = self.eyes(viewer)
-        scene = picture(table, seat, locale)
+        scene = self.scene(seat, locale)
+        self.looks.forget(viewer)
         viewer.seat, viewer.curtain, viewer.past = seat, curtain, None
-        viewer.scene, viewer.v, viewer.lines = plain(scene), table.row.version, len(table.lines)
+        viewer.scene = self.plain_scene(seat, locale)
+        viewer.v, viewer.lines = table.row.version, len(table.lines)
         viewer.seats = showing.seats(table, table.seats_of(viewer.who), locale)
         viewer.instructions = showing.instructions(table, seat, locale)
         return m.Whole(
@@ -229,7 +264,7 @@ class Live:
             self.epoch_of(viewer),
             scene,
             viewer.seats,
-            showing.log(table, seat, locale, max(0, len(table.lines) - self.limits.log)),
+            self.log(seat, locale, max(0, len(table.lines) - self.limits.log)),
             [showing.spoken(line) for line in table.chat[-self.limits.spoken :]],
             showing.clock(table, time.time()),
             viewer.instructions,
@@ -291,6 +326,9 @@ class Live:
     def leave(self, viewer: Viewer) -> None:
         """Note that a connection has ended; its person may be back at once."""
         self.viewers.discard(viewer)
+        self.looks.forget(viewer)
+        if viewer.hint is not None:
+            viewer.hint.cancel()
         self.used = time.monotonic()
         who = viewer.who
         if who is None or who not in self.table.present:
@@ -305,7 +343,7 @@ class Live:
         """Answer a message."""
         try:
             if isinstance(message, LASTING):
-                await self.once(viewer, message)
+                await self.do_once(viewer, message)
             else:
                 await self.answer(viewer, message)
         except Refusal as refusal:
@@ -326,7 +364,7 @@ class Live:
         if len(self.answers) > REMEMBERED:
             del self.answers[next(iter(self.answers))]
 
-    async def once(self, viewer: Viewer, message: m.FromBrowser) -> None:
+    async def do_once(self, viewer: Viewer, message: m.FromBrowser) -> None:
         """Do what a message asks for, the first time; after that, only repeat the answer."""
         who = viewer.who
         if who is None:
@@ -388,21 +426,23 @@ class Live:
         table, locale = self.table, viewer.locale
         match message:
             case m.Hello():
-                viewer.tell(self.whole(viewer))
+                self.look(viewer, None)
             case m.Ping():
                 viewer.tell(m.Pong(message.id))
             case m.Preview():
                 seat = self.acting(viewer)
                 table.fresh(message.v)
-                lines, items, hide = preview(table, seat, message.option, locale)
-                viewer.tell(
-                    m.Shown(message.id, table.row.version, message.option, lines, items, hide)
+                option = message.option
+                lines, items, hide = self.once(
+                    ("preview", seat, option, locale),
+                    lambda: preview(table, seat, option, locale),
                 )
+                viewer.tell(m.Shown(message.id, table.row.version, option, lines, items, hide))
             case m.Why():
                 say, rule = why(table, self.acting(viewer), message.item, locale)
                 viewer.tell(m.Reason(message.id, message.item, say, rule))
             case m.Look():
-                self.look(viewer, message)
+                self.look(viewer, message.entry)
             case m.Reveal():
                 viewer.revealed = SEATS.find(message.seat) if len(message.seat) == 1 else -1
                 viewer.tell(self.whole(viewer))
@@ -419,17 +459,29 @@ class Live:
             case m.Advice():
                 self.advise(viewer, message)
 
-    def look(self, viewer: Viewer, message: m.Look) -> None:
-        """Show the past, or the present again."""
-        n = message.entry
+    def look(self, viewer: Viewer, n: int | None) -> None:
+        """Show the past, or the present again, when it is this viewer's turn."""
         if n is None:
-            viewer.tell(self.whole(viewer))
+            self.looks.want(viewer, lambda: self.show_present(viewer))
             return
         if not 0 <= n <= self.table.length:
             raise Refusal("bad", "no-such-entry")
+        if n < self.table.row.base:
+            raise Refusal("illegal", "other-rules-then")
         viewer.past = n
-        scene = showing.past_scene(self.table, n, viewer.seat, viewer.locale)
-        viewer.tell(m.Whole(self.table.row.version, self.epoch_of(viewer), scene, past=n))
+        moment = Moment(self.table, n, viewer.seat, viewer.locale)
+        self.looks.want(viewer, lambda: self.show_past(viewer, moment))
+
+    async def show_present(self, viewer: Viewer) -> None:
+        """Show everything as it is now."""
+        viewer.tell(self.whole(viewer))
+
+    async def show_past(self, viewer: Viewer, moment: Moment) -> None:
+        """Show a past moment, unless the viewer looks elsewhere by then."""
+        scene = await self.looks.past(moment)
+        if viewer.past == moment.n and viewer.seat == moment.seat:
+            whole = m.Whole(self.table.row.version, self.epoch_of(viewer), scene, past=moment.n)
+            viewer.tell(whole)
 
     async def say(self, viewer: Viewer, who: str, message: m.Chat) -> None:
         """Let everybody hear what somebody says."""
@@ -518,11 +570,12 @@ class Live:
         self.pondering = self.table.length
         self.begin(self.think(seat, self.table.length))
 
-    def begin(self, work: Awaitable[None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the actor, which reports back to it."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def think(self, seat: int, n: int) -> None:
         """Let a bot choose, and bring what it chose to the actor."""
@@ -552,6 +605,8 @@ class Live:
             raise Refusal("illegal", "no-hints")
         if table.asked() != seat or table.p.actor != seat:
             raise Refusal("seat", "not-your-turn")
+        hints = self.thinking.asked_for_hints
+        hints.begin(viewer)
         p, version = table.p.copy(), table.row.version
 
         async def think() -> None:
@@ -568,7 +623,8 @@ class Live:
             shares = [round(share, 3) for share in expected]
             viewer.tell(m.Advised(message.id, version, options, shares))
 
-        self.begin(think())
+        viewer.hint = self.begin(think())
+        viewer.hint.add_done_callback(lambda _: hints.end(viewer))
 
 
 async def nothing() -> None:

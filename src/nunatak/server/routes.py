@@ -14,7 +14,7 @@ from nunatak.server import files, lists, people, speed
 from nunatak.server import messages as m
 from nunatak.server.connection import connected
 from nunatak.server.hall import Hall
-from nunatak.server.security import same_site
+from nunatak.server.security import address_of, same_site
 from nunatak.server.setup import good_name
 from nunatak.store import Person
 from nunatak.table.refusal import TEXTS, Refusal
@@ -141,8 +141,7 @@ async def read_form(request: Request, kind: type[Form]) -> Form:
     hall = hall_of(request)
     if not same_site(request):
         raise Refusal("seat", "bad-origin")
-    address = request.client.host if request.client else ""
-    if not hall.forms.take(address, time.monotonic()):
+    if not hall.forms.take(address_of(request), time.monotonic()):
         raise Refusal("rate", "too-fast")
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refusal("bad", "bad-message")

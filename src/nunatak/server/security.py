@@ -1,5 +1,6 @@
 """What every answer carries, and where forms and sockets may come from."""
 
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -38,6 +39,26 @@ class Headers:
             await send(message)
 
         await self.app(scope, receive, sending)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return where somebody is, for limits: an address, or the network that one household has."""
+    return network(connection.client.host) if connection.client else ""
+
+
+def network(host: str) -> str:
+    """Return an address without the part that its owner can change at will.
+
+    >>> network("192.0.2.7"), network("2001:db8:1:2:aaaa::1"), network("testclient")
+    ('192.0.2.7', '2001:db8:1:2::', 'testclient')
+    """
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 def same_site(connection: HTTPConnection) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from nunatak.engine.scene import SEATS, Scene
 from nunatak.server.messages import Clock, Entry, Instruction, Seat, Spoken
 from nunatak.store.rows import ChatRow
@@ -74,9 +76,8 @@ def spoken(line: ChatRow) -> Spoken:
     return Spoken(line.n, line.name, line.text, seat, line.at)
 
 
-def past_scene(table: Table, n: int, seat: int | None, locale: str) -> Scene:
-    """Return the position after an entry, in which nothing can be chosen."""
-    then = table.past(n)
+def past_scene(then: Table, seat: int | None, locale: str) -> Scene:
+    """Return the scene of a past moment, in which nothing can be chosen or taken back."""
     scene = picture(then, seat, locale)
-    prompt = scene.prompt
+    prompt = None if scene.prompt is None else replace(scene.prompt, undo="")
     return still(scene, prompt)

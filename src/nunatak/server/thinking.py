@@ -1,25 +1,28 @@
 """Bots think in processes of their own, with a deadline, never in the server's loop."""
 
 import asyncio
+import contextlib
 import logging
-import multiprocessing
 import secrets
-import signal
-import threading
-from multiprocessing import resource_tracker
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
-
-from pebble import ProcessPool
 
 import nunatak
 from nunatak.bots import at_a_table, bots
 from nunatak.bots.advice import advice
 from nunatak.bots.levels import LEVELS
 from nunatak.engine.position import Position
-from nunatak.server import speed
+from nunatak.server.hints import Hints
+from nunatak.server.limits import Limits
+from nunatak.server.worker import Died, Ended, Worker
 
 LOG = logging.getLogger("nunatak.bots")
 STAND_IN = LEVELS[1]  # who plays for somebody who left
+QUICK = LEVELS[0]  # who chooses where the one who should can't
+QUICK_SHARE = 0.25  # of the time for a choice, what is left to that one
 ADVICE_MS = 1500  # how long a bot thinks about advice
 
 Considered = tuple[list[tuple[int, float]], list[float]]
@@ -38,85 +41,151 @@ def consider(document: dict[str, Any], seat: int, ms: int, seed: int) -> Conside
     return [(each.option, each.attention) for each in found], list(found[0].expected)
 
 
-def undisturbed(workers: int) -> ProcessPool:
-    """Return workers that Ctrl+C does not reach: it is the server that ends them.
+def chosen(
+    worker: Worker, document: dict[str, Any], level: str, seat: int, deadline: float
+) -> int | None:
+    """Return what a bot chooses, or nothing; the log says why.
 
-    They inherit which signals are blocked from the thread that starts them, and that thread from
-    this one.
+    A worker that died may have been unlucky and is asked once more. After that, or when time runs
+    short, a quick bot has what is left of it.
     """
-    resource_tracker.ensure_running()  # which would unblock them again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPool(max_workers=workers, context=context)
-        pool.schedule(bots)  # the first thing to do is what starts them
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    return pool
+    began = time.monotonic()
+    slow = 1 - QUICK_SHARE
+    for each, share in ((level, slow), (level, slow), (QUICK, 1.0)):
+        seconds = began + share * deadline - time.monotonic()
+        if seconds <= 0:
+            continue
+        seed = secrets.randbits(62)
+        try:
+            return int(worker.ask(choose, (document, each, seat, seed), seconds))
+        except (Died, TimeoutError, RuntimeError) as error:
+            LOG.warning("A bot of level %s gave no answer: %s", each, error)
+    return None
+
+
+def wake(worker: Worker, deadline: float) -> None:
+    """Let a worker read the rules before it is needed."""
+    with contextlib.suppress(Died, TimeoutError):
+        worker.ask(bots, (), deadline)
+
+
+class Job:
+    """Something for a worker to do, and whoever waits for what comes of it."""
+
+    def __init__(self, work: Callable[[Worker], Any]) -> None:
+        self.work = work
+        self.found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def tell(self, done: asyncio.Future[Any]) -> None:
+        """Hand on what came of it, if anybody still waits."""
+        error = None if done.cancelled() else done.exception()
+        if done.cancelled() or isinstance(error, Ended):
+            self.found.cancel()
+        elif self.found.done():
+            pass
+        elif error is not None:
+            self.found.set_exception(error)
+        else:
+            self.found.set_result(done.result())
 
 
 class Thinking:
-    """A few worker processes that are started when the first bot has to think."""
+    """A few workers, and whoever waits for one of them."""
 
-    def __init__(self, workers: int, deadline: float) -> None:
-        self.workers = workers
+    def __init__(self, workers: int, deadline: float, limits: Limits | None = None) -> None:
         self.deadline = deadline
-        self.pool: ProcessPool | None = None
-        self.speed = ""
+        self.asked_for_hints = Hints(limits or Limits())
+        self.workers = [Worker() for _ in range(workers)]
+        self.threads = ThreadPoolExecutor(workers, "thinking")  # each waits for one worker
+        self.turns: deque[Job] = deque()
+        self.hints: deque[Job] = deque()
+        self.advising = 0  # workers that think about hints
+        self.arrived = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def choose(self, p: Position, level: str, seat: int) -> int:
-        """Return what a bot of this level would choose for the seat."""
+        """Return what a bot of this level would choose for the seat.
+
+        Whatever happens to a bot, the game goes on: at the very last, chance chooses.
+        """
         options = p.options()
         if len(options) == 1:
             return options[0]
-        seed = secrets.randbits(62)
-        # Only what the seat can know leaves this process.
-        document = p.redeal(seat, nunatak.Rng(secrets.randbits(62))).save()
-        future = self.open().schedule(
-            choose, args=[document, level, seat, seed], timeout=self.deadline
-        )
-        try:
-            option: int = await asyncio.wrap_future(future)
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:  # whatever happens to a bot, the game goes on
-            LOG.warning("A bot of level %s gave no answer: %r", level, error)
-            return secrets.choice(options)
-        return option if option in options else secrets.choice(options)
+        document = known_to(p, seat)
+        job = Job(lambda to: chosen(to, document, level, seat, self.deadline))
+        self.queue(job, self.turns)
+        option = await job.found
+        if option in options:
+            return int(option)
+        LOG.warning("A random option is taken in the place of a bot of level %s", level)
+        return secrets.choice(options)
 
     async def advise(self, p: Position, seat: int) -> Considered:
         """Return what a bot would consider in the seat's place, knowing no more than the seat."""
-        document = p.redeal(seat, nunatak.Rng(secrets.randbits(62))).save()
-        future = self.open().schedule(
-            consider, args=[document, seat, ADVICE_MS, secrets.randbits(62)], timeout=self.deadline
-        )
-        found: Considered = await asyncio.wrap_future(future)
+        asked = (known_to(p, seat), seat, ADVICE_MS, secrets.randbits(62))
+        job = Job(lambda to: to.ask(consider, asked, self.deadline))
+        self.queue(job, self.hints)
+        found: Considered = await job.found
         return found
-
-    def open(self) -> ProcessPool:
-        """Return the workers, and start them if they aren't there."""
-        if self.pool is not None and self.speed != speed.state():
-            self.retire()  # what is compiled now makes others many times faster
-        if self.pool is None:
-            self.speed = speed.state()
-            speed.for_workers()
-            self.pool = undisturbed(self.workers)
-        return self.pool
-
-    def retire(self) -> None:
-        """Let the workers finish what they think about, and have others for what comes."""
-        old, self.pool = self.pool, None
-        if old is not None:
-            old.close()  # type: ignore[no-untyped-call]
-            threading.Thread(target=old.join, daemon=True).start()
 
     def warm(self) -> None:
         """Let the workers wake up before they are needed."""
-        self.open()
+        for _ in self.workers:
+            self.queue(Job(lambda to: wake(to, self.deadline)), self.turns)
 
-    def close(self) -> None:
+    def queue(self, job: Job, queue: deque[Job]) -> None:
+        """Let something be done after all that waits in the same queue already."""
+        queue.append(job)
+        self.arrived.set()
+        if not self.tasks:
+            self.tasks = [asyncio.create_task(self.occupy(worker)) for worker in self.workers]
+
+    async def occupy(self, worker: Worker) -> None:
+        """Give a worker one thing after another to do."""
+        while True:
+            if (job := taken(self.turns)) is not None:
+                await self.do(job, worker)
+            elif self.advising < self.most_advising and (job := taken(self.hints)) is not None:
+                self.advising += 1
+                try:
+                    await self.do(job, worker)
+                finally:
+                    self.advising -= 1
+            else:
+                self.arrived.clear()
+                await self.arrived.wait()
+
+    @property
+    def most_advising(self) -> int:
+        """How many workers may think about hints: one fewer than there are, as games come first."""
+        return max(1, len(self.workers) - 1)
+
+    async def do(self, job: Job, worker: Worker) -> None:
+        """Have a worker do something, which it finishes whether or not anybody still waits."""
+        done = asyncio.get_running_loop().run_in_executor(self.threads, job.work, worker)
+        done.add_done_callback(job.tell)
+        await asyncio.wait([done])
+
+    async def close(self) -> None:
         """End the workers."""
-        if self.pool is not None:
-            self.pool.stop()  # type: ignore[no-untyped-call]
-            self.pool.join(timeout=5)
-            self.pool = None
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for worker in self.workers:
+            await asyncio.to_thread(worker.end)
+        self.threads.shutdown(wait=False)
+
+
+def taken(queue: deque[Job]) -> Job | None:
+    """Return the next for which somebody still waits, if there is any."""
+    while queue:
+        job = queue.popleft()
+        if not job.found.done():
+            return job
+    return None
+
+
+def known_to(p: Position, seat: int) -> dict[str, Any]:
+    """Return a position as the seat knows it; nothing else leaves this process."""
+    document: dict[str, Any] = p.redeal(seat, nunatak.Rng(secrets.randbits(62))).save()
+    return document

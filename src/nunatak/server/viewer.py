@@ -11,8 +11,11 @@ from nunatak.store.rows import Person
 class Viewer:
     """One connection: whose it is, what it has been shown, and what waits to be sent."""
 
-    def __init__(self, person: Person | None, locale: str, limits: Limits) -> None:
+    def __init__(
+        self, person: Person | None, locale: str, limits: Limits, address: str = ""
+    ) -> None:
         self.person = person
+        self.address = address
         self.locale = locale
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
         self.rate = Bucket(limits.messages_a_second, limits.messages_at_once)
@@ -28,6 +31,7 @@ class Viewer:
         self.seats: list[Seat] = []
         self.instructions: list[Instruction] = []
         self.past: int | None = None
+        self.hint: asyncio.Task[None] | None = None  # the advice it waits for
         # Several people at one screen: who of them is looking
         self.looking: int | None = None
         self.revealed: int | None = None

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -24,7 +24,8 @@ from nunatak.engine.scene import SEATS
 from nunatak.store.rows import ChatRow, Kept, PositionRow, SeatRow, TableRow
 from nunatak.table import ahead
 from nunatak.table.clock import Clock
-from nunatak.table.kept import Result, position_row, result, take_up
+from nunatak.table.kept import Result, TakenUp, position_row, result, take_up
+from nunatak.table.past import Mark, Past
 from nunatak.table.refusal import Illegal, Refusal
 
 CONFIRM = "confirm"
@@ -68,10 +69,16 @@ def draw(p: Position) -> int:
 class Table:
     """The rules of a table. It does no input or output: what changed is kept by its keeper."""
 
-    def __init__(self, kept: Kept, now: float, chance: Callable[[Position], int] = draw) -> None:
+    def __init__(
+        self,
+        kept: Kept,
+        now: float,
+        chance: Callable[[Position], int] = draw,
+        taken: TakenUp | None = None,
+    ) -> None:
         self.row: TableRow = kept.row
         self.seats: list[SeatRow] = kept.seats
-        taken = take_up(kept)
+        taken = taken or take_up(kept)
         self.game: Game = taken.game
         self.chance = chance
         self.instructions = kept.instructions
@@ -83,6 +90,7 @@ class Table:
         self.lines: list[Line] = []
         self.times: list[int] = []
         self.history = History(self.game, self.row.players, self.options, start=taken.start)
+        self.moments = Past(Mark(self.row.base, taken.start, []))
         if self.row.adopted:
             self.lines.append(Line(self.row.base, self.row.changed, None, "adopted", None))
         self.row.trouble = self.replay(taken.entries)
@@ -585,16 +593,30 @@ class Table:
 
     def past(self, n: int) -> "Table":
         """Return the table as it was after so many entries, for looking only."""
-        base = self.row.base
-        if n < base:
+        *_, there = self.way_to(n)
+        return there
+
+    def way_to(self, n: int) -> Iterator["Table"]:
+        """Yield a past table on its way to a moment, as `past.Past.way_to` does."""
+        if n < self.row.base:
             raise Refusal("illegal", "other-rules-then")
-        entries = list(zip(self.history.entries, self.times, strict=True))[: n - base]
+        return self.moments.way_to(n, self)
+
+    def entries_between(self, first: int, last: int) -> list[tuple[int, int]]:
+        """Return the entries after the first so many up to the last, each with its time."""
+        base = self.row.base
+        part = slice(first - base, last - base)
+        return list(zip(self.history.entries[part], self.times[part], strict=True))
+
+    def at_mark(self, mark: Mark) -> "Table":
+        """Return the table as it was at a mark, for looking only."""
         row = TableRow(**{f: getattr(self.row, f) for f in TableRow.__struct_fields__})
-        row.state, row.result = "playing", ""
+        row.state, row.result, row.base = "playing", "", mark.n
         seats = [SeatRow(s.seat, s.kind, s.name, s.person, s.level) for s in self.seats]
-        before = [(0, 0)] * base  # which are not replayed
-        position = self.position_row() if base else None
-        return Table(Kept(row, seats, [*before, *entries], {}, {}, [], position), 0.0)
+        kept = Kept(row, seats, [], {}, {}, [], None)
+        then = Table(kept, 0.0, taken=TakenUp(self.game, mark.p, []))
+        then.steps = list(mark.steps)
+        return then
 
 
 def lone_option(p: Position) -> int | None:

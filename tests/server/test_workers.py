@@ -1,0 +1,84 @@
+"""Bots whose processes are killed, or hang: their games go on, and they hardly play worse."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from nunatak.store import Store
+from nunatak.table import Table
+from tests.loops import asynchronous
+from tests.server.client import Player
+from tests.server.conftest import Server
+from tests.server.counts import count
+from tests.server.workers import halt_one, kill_one
+
+FEW = 3
+KILLS = count("worker_kills", FEW)
+BOT = {"kind": "bot", "level": "navigator"}
+RANDOM = "A random option is taken"  # what the log says where chance chose for a bot
+
+Blow = Callable[[Server, random.Random], bool]
+
+
+async def play_under(server: Server, blow: Blow, times: int, pause: float) -> list[str]:
+    """Let bots play one game after another while their processes suffer; return the tables."""
+    rng = random.Random(5)
+    games = [asyncio.create_task(bots_play(server)) for _ in range(2)]
+    tables = []
+    for _ in range(times):
+        await asyncio.sleep(pause)
+        async with asyncio.timeout(20):
+            while not await asyncio.to_thread(blow, server, rng):
+                await asyncio.sleep(0.05)
+        for game in [each for each in games if each.done()]:
+            games.remove(game)
+            tables.append(game.result())
+            games.append(asyncio.create_task(bots_play(server)))
+    return tables + list(await asyncio.gather(*games))
+
+
+async def bots_play(server: Server) -> str:
+    """Let two bots play a game to its end; return the table."""
+    table, _ = await asyncio.to_thread(server.table, BOT, BOT)
+    watching = await Player(server.base, table).open()
+    await watching.until(lambda: watching.over, 120)
+    await watching.close()
+    return table
+
+
+async def choices(folder: Path, tables: list[str]) -> int:
+    """Return how often a bot had to choose."""
+    store = await Store.open_in(folder)
+    found = 0
+    for table in tables:
+        kept = await store.load(table)
+        assert kept is not None
+        found += sum(step.actor >= 0 and not step.lone for step in Table(kept, 0.0).steps)
+    await store.close()
+    return found
+
+
+@asynchronous
+async def test_a_worker_killed_now_and_then_ends_no_game_and_costs_hardly_a_choice(
+    server: Server,
+) -> None:
+    pause = 3.0 if KILLS == FEW else 10.0
+    tables = await play_under(server, kill_one, KILLS, pause)
+    by_chance = server.errors().count(RANDOM)
+    assert by_chance < 0.05 * await choices(server.folder, tables)
+
+
+@asynchronous
+async def test_a_worker_killed_every_second_ends_no_game(server: Server) -> None:
+    await play_under(server, kill_one, 2 * KILLS, 1.0)
+
+
+@asynchronous
+async def test_a_worker_that_answers_no_more_is_replaced_within_its_time(tmp_path: Path) -> None:
+    server = Server(tmp_path, bot_thinks=4.0).start()
+    try:
+        await asyncio.wait_for(play_under(server, halt_one, KILLS, 1.0), 60 + 5 * KILLS)
+        assert "no answer within" in server.errors()
+    finally:
+        server.stop()
