@@ -28,6 +28,9 @@ FAST = {
         for how in ("a_second", "at_once")
         for whose in ("", "_from_an_address")
     },
+    "connections_from_an_address": 10000,
+    "connections_a_second_from_an_address": 10000,
+    "connections_at_once_from_an_address": 10000,
     "chats_a_second": 1000,
     "chats_at_once": 1000,
 }

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from nunatak.server import messages as m
 from nunatak.server import people
+from nunatak.server.door import Arrival
 from nunatak.server.hall import Hall
 from nunatak.server.live import Live
 from nunatak.server.security import address_of, same_site
@@ -28,36 +29,28 @@ async def connected(socket: WebSocket) -> None:
         await socket.close(TOO_MUCH)  # before it is accepted, this is a plain 403
         return
     await socket.accept()
-    if hall.connections >= hall.limits.connections:
+    if hall.door.full:  # before any table is woken
         await socket.close(TRY_LATER)
         return
-    person = await people.who(socket, hall.store)
-    name = person.id if person is not None else ""
-    if name and hall.of_person.get(name, 0) >= hall.limits.connections_a_person:
-        await socket.close(TRY_LATER)
-        return
-    hall.connections += 1
-    hall.of_person[name] = hall.of_person.get(name, 0) + 1
-    try:
-        locale = people.language(socket.cookies, socket.headers.get("accept-language", ""))
-        await serve(socket, hall, Viewer(person, locale, hall.limits, address_of(socket)))
-    finally:
-        hall.connections -= 1
-        hall.of_person[name] -= 1
-        if not hall.of_person[name]:
-            del hall.of_person[name]
-
-
-async def serve(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
-    """Find the table, then read and write until either ends."""
     try:
         live = await hall.find(socket.path_params["table"])
     except Refusal:
         await socket.close(GONE)
         return
-    if len(live.viewers) >= hall.limits.viewers_a_table:
-        await socket.close(TRY_LATER)
-        return
+    person = await people.who(socket, hall.store)
+    who = None if person is None else person.id
+    seated = bool(live.table.seats_of(who))
+    arrival = Arrival(live.table.id, address_of(socket), who, seated)
+    with hall.door.let_in(arrival, time.monotonic()) as welcome:
+        if not welcome:
+            await socket.close(TRY_LATER)
+            return
+        locale = people.language(socket.cookies, socket.headers.get("accept-language", ""))
+        await serve(socket, hall, live, Viewer(person, locale, hall.limits, arrival.address))
+
+
+async def serve(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> None:
+    """Read and write until either ends."""
     tasks = [
         asyncio.create_task(read(socket, hall, live, viewer)),
         asyncio.create_task(write(socket, hall, viewer)),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from nunatak.engine.position import Position
 from nunatak.server import messages as m
+from nunatak.server.door import Door
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live
 from nunatak.server.looks import Looks
@@ -39,8 +40,7 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
         self.questions = Questions(limits)
-        self.connections = 0
-        self.of_person: dict[str, int] = {}
+        self.door = Door(limits)
         self.waking = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
         self.filler: asyncio.Task[None] | None = None

@@ -48,7 +48,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     # How many
     connections: int = 2_000
+    connections_for_seats: int = 500
+    """So many more, for those alone who have a seat at the table they come to."""
     connections_a_person: int = 20
+    connections_from_an_address: int = 100
+    """Of those who have no seat."""
+    connections_a_second_from_an_address: float = 5.0
+    """Of those who have no seat, as in what follows."""
+    connections_at_once_from_an_address: int = 100
     viewers_a_table: int = 300
     hints: int = 20
     """People who wait for a bot's advice, in all tables; one hint each."""
