@@ -19,6 +19,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+LONG = "tests/suite/test_interpreted.py"  # begun last, it would keep one process busy at the end
 MISSING = "the packages of requirements/postgres.txt are missing"
 
 
@@ -48,3 +49,8 @@ def browser_type_launch_args() -> dict[str, Any]:
         say = pytest.fail if os.environ.get("CI") else pytest.skip
         say("There is no Chromium or Chrome on this machine.")
     return {"executable_path": path, "args": list(FLAGS)}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))

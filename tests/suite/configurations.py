@@ -10,7 +10,7 @@ from nunatak.engine.playout import Desk, pick
 from nunatak.lab import setups as lab
 
 # How much of the whole: ./dev test looks at a part, ./dev prove at all, interpreted runs at little.
-SCALE = float(os.environ.get("NUNATAK_SAMPLE", "0.4"))
+SCALE = float(os.environ.get("NUNATAK_SAMPLE", "0.25"))
 MOST = 16 if SCALE >= 1 else 6 if SCALE >= 0.1 else 2  # set-ups of a game where options multiply
 FEW = 6 if SCALE >= 1 else 4 if SCALE >= 0.1 else 2  # and where they multiply into hundreds
 
