@@ -1,4 +1,4 @@
-"""Compiles the modules that pyproject.toml lists; where that fails, the package is pure Python.
+"""Compiles what tools/compiled.py finds; where that fails, the package is pure Python.
 
 NUNATAK_PURE=1 leaves everything interpreted; NUNATAK_COMPILE=all makes a failure one.
 """

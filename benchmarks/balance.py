@@ -41,7 +41,7 @@ def main() -> None:
         winners = p.winners()
         for seat in winners:
             wins[seat] += 1 / len(winners)
-        endings[game.endings[p.ending()]] += 1
+        endings[game.rules.endings[p.ending()]] += 1
         turns.append(int(getattr(p, "turn", 0)))
     fair = 1 / asked.players
     within = 1.96 * math.sqrt((1 - fair) / fair / asked.games)

@@ -17,14 +17,14 @@ import nunatak
 from nunatak.bots import bot
 from nunatak.cli.agreed import read_options
 from nunatak.engine.playout import Desk, draw
-from nunatak.games.frozen_frontier.position import (
+from nunatak.games.frozen_frontier.rules.position import (
     CHOOSE_CORPORATION,
     CORPORATION,
     OWN,
     QUBITS,
     ROUNDS,
 )
-from nunatak.games.frozen_frontier.words import ACTION, CORPORATIONS
+from nunatak.games.frozen_frontier.rules.vocabulary import ACTION, CORPORATIONS
 
 
 def interval(values: list[float]) -> str:

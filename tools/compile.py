@@ -1,4 +1,4 @@
-"""Compiles what pyproject.toml lists, in place, when a source has changed.
+"""Compiles the rules and the bots, in place, when a source has changed.
 
     python -m tools.compile           only what has changed, and nothing after ./dev pure
     python -m tools.compile compile   the same, even after ./dev pure or when it failed before

@@ -1,9 +1,9 @@
 """Which sources are compiled, what they become, and whether that is still what the sources say.
 
-pyproject.toml lists the sources under [tool.nunatak]. Each game becomes one shared library and
-everything else another, so that a change in one game compiles that game alone. Beside each source
-lies a small module that hands over to its library. build/compiled.json records what was built from
-what.
+It follows from the folders: the engine, the bots, and of each game its rules and its bots. Each
+game becomes one shared library and everything else another, so that a change in one game compiles
+that game alone. Beside each source lies a small module that hands over to its library.
+build/compiled.json records what was built from what.
 
 NUNATAK_LIBRARIES=one puts everything into a single library: random play is about a tenth faster,
 because the engine's small functions are inlined into the games, and every change compiles it all.
@@ -13,7 +13,6 @@ import hashlib
 import json
 import os
 import sysconfig
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +21,19 @@ from tools.root import ROOT
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
+FOLDERS = ("engine/*.py", "bots/*.py", "games/*/rules/**/*.py", "games/*/bots/*.py", "rl/batch.py")
+
+
 def sources(root: Path = ROOT) -> list[Path]:
-    """The files to compile, as paths below src/nunatak."""
+    """The files to compile, as paths below src/nunatak: all of these folders."""
     package = root / "src" / "nunatak"
-    with (root / "pyproject.toml").open("rb") as file:
-        patterns = tomllib.load(file)["tool"]["nunatak"]["compiled"]
-    found = {path for pattern in patterns for path in package.glob(pattern)}
-    return sorted(path.relative_to(package) for path in found)
+    found = {path for pattern in FOLDERS for path in package.glob(pattern)}
+    return sorted(path.relative_to(package) for path in found if not interpreted(path))
+
+
+def interpreted(path: Path) -> bool:
+    """Whether a file joins a package, or says of itself that it is interpreted, and why."""
+    return path.name == "__init__.py" or "\n# interpreted: " in path.read_text(encoding="utf-8")
 
 
 def library(source: Path) -> str:

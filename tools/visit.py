@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from nunatak.engine.patch import Change, patched
+from nunatak.scene.patch import Change, patched
 
 PATIENCE = 90  # seconds for a game to get so far
 

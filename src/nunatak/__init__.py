@@ -8,23 +8,26 @@
 True
 """
 
+from nunatak.bots.advice import advice
 from nunatak.bots.match import play
-from nunatak.engine.game import Game, Preview, Told
-from nunatak.engine.history import History
+from nunatak.engine.events import NamedEvent, Preview
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
-from nunatak.games import game, games
+from nunatak.games import game, game_names
+from nunatak.games.description import Game
+from nunatak.games.history import History
 
 __all__ = [
     "CHANCE",
     "OVER",
     "Game",
     "History",
+    "NamedEvent",
     "Position",
     "Preview",
     "Rng",
-    "Told",
+    "advice",
     "game",
-    "games",
+    "game_names",
     "play",
 ]

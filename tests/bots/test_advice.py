@@ -16,7 +16,7 @@ def dive() -> nunatak.Position:
 
 def test_advice_weighs_every_option_for_every_player() -> None:
     p = dive()
-    found = p.advice(0, 60)
+    found = advice(p, 0, 60)
     assert {each.option for each in found} == set(p.options())
     assert sum(each.attention for each in found) == pytest.approx(1)
     assert [each.attention for each in found] == sorted(
@@ -28,7 +28,7 @@ def test_advice_weighs_every_option_for_every_player() -> None:
 
 def test_whoever_is_not_to_choose_gets_no_advice() -> None:
     with pytest.raises(ValueError, match="not the one to choose"):
-        dive().advice(1, 50)
+        advice(dive(), 1, 50)
 
 
 def test_advice_in_no_time_is_refused() -> None:
@@ -39,5 +39,5 @@ def test_advice_in_no_time_is_refused() -> None:
 def test_advice_leaves_the_position_as_it_was() -> None:
     p = dive()
     before = p.save()
-    p.advice(0, 20)
+    advice(p, 0, 20)
     assert p.save() == before

@@ -10,7 +10,7 @@ from nunatak.lab.arena import contest, run
 from nunatak.lab.executors import Executor
 from nunatak.lab.sprt import STRONGER, Duel
 
-EVERY_GAME = nunatak.games()
+EVERY_GAME = nunatak.game_names()
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

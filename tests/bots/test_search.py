@@ -15,7 +15,7 @@ from nunatak.bots.thinker import Thinker
 from nunatak.engine.playout import Desk, pick
 
 ANTARTIK = nunatak.game("antartik")
-EVERY_GAME = nunatak.games()
+EVERY_GAME = nunatak.game_names()
 
 
 def wander(name: str, players: int, seed: int) -> Iterator[Any]:
@@ -35,7 +35,7 @@ def decision(p: Any) -> str:
 
 
 def searched(p: Any, iterations: int, **manner: Any) -> Search:
-    search = Search(p.rules, p.players, p.rules.game.judgement, Manner(**manner))
+    search = Search(p.rules, p.players, p.game.judgement, Manner(**manner))
     search.think(p, p.actor, nunatak.Rng(1), iterations, 0.0)
     return search
 
@@ -97,7 +97,7 @@ def won_at_once(p: Any, option: int) -> bool:
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_results_of_all_seats_add_up_to_one_for_every_visit(name: str) -> None:
     p = first_choice(name)
-    common = p.rules.game.room("judgement").GUESSES.get("patience", 0.0)  # a wish of all seats
+    common = p.game.minds.guesses.get("patience", 0.0)  # a wish of all seats
     search = searched(p, 150)
     assert search.passed[search.root] == 150
     assert sum(search.visits[edge] for edge in edges_of(search, 0)) == 150
@@ -126,12 +126,12 @@ def test_outcomes_that_the_seat_can_not_see_lead_to_one_node() -> None:
         if decision(p) == "look" and len(p.chances()) > 3:
             break
     onlooker = 1 - p.diver
-    search = Search(p.rules, 2, p.rules.game.judgement, Manner())
+    search = Search(p.rules, 2, p.game.judgement, Manner())
     search.think(p, onlooker, nunatak.Rng(1), 60, 0.0)
     edges = edges_of(search, 0)
     assert len(edges) > 1
     assert len({int(search.to[edge]) for edge in edges}) == 1
-    search = Search(p.rules, 2, p.rules.game.judgement, Manner())
+    search = Search(p.rules, 2, p.game.judgement, Manner())
     search.think(p, p.diver, nunatak.Rng(1), 60, 0.0)
     edges = edges_of(search, 0)
     assert len({int(search.to[edge]) for edge in edges}) == len(edges)

@@ -1,6 +1,7 @@
 """Weights that are fitted, not guessed."""
 
 import tomllib
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from nunatak.bots.tune import Match, Tuner
 from nunatak.cli.tune import tune
 from nunatak.engine.weights import FILE, weights_of
 
-EVERY_GAME = nunatak.games()
+EVERY_GAME = nunatak.game_names()
 
 
 def test_weights_that_are_plainly_wrong_lose_to_the_guesses() -> None:
@@ -77,15 +78,15 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_game_says_how_its_weights_were_made(name: str) -> None:
     game = nunatak.game(name)
-    judgement = game.room("judgement")
-    file = Path(str(judgement.__file__)).parent / FILE
+    minds = game.minds
+    file = Path(str(resources.files(f"{game.package}.bots"))) / FILE
     if not file.exists():  # nobody has tuned it yet: the guesses stand
-        assert list(judgement.judgement().weights) == list(judgement.GUESSES.values())
+        assert list(minds.judgement().weights) == list(minds.guesses.values())
         return
     written = tomllib.loads(file.read_text())
-    assert list(written["weights"]) == list(judgement.GUESSES)
+    assert list(written["weights"]) == list(minds.guesses)
     assert written["made"]["by"].startswith(f"nunatak tune {name} ")
-    assert list(judgement.judgement().weights) == list(written["weights"].values())
+    assert list(minds.judgement().weights) == list(written["weights"].values())
 
 
 def test_a_weight_that_nothing_uses_is_refused() -> None:

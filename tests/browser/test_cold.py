@@ -23,7 +23,7 @@ def throttle(session: CDPSession) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", nunatak.games())
+@pytest.mark.parametrize("name", nunatak.game_names())
 def test_the_board_is_there_in_a_second_from_cold(visitors: Visitors, name: str) -> None:
     home = visitors.goto(visitors.come(), "/")
     bots = [{"kind": "bot", "level": "cub"}] * (nunatak.game(name).players[0] - 1)

@@ -60,7 +60,7 @@ def test_bots_of_any_kind_can_be_simulated() -> None:
         (("simulate", "antartik", "--bots", "a,b,c", "--players", "2"), "2 seats but 3 bots"),
         (("simulate", "antartik", "--bots", "genius"), "no bot 'genius'"),
         (("simulate", "arctic", "--opening", "pass"), "not possible now"),
-        (("simulate", "antartik", "--option", "tea"), "has no option 'tea'"),
+        (("simulate", "antartik", "--option", "tea"), "has no setting 'tea'"),
         (("simulate", "antartik", "--option", "children=perhaps"), "on or off"),
         (("play", "antartik", "--seats", "Ines"), "for 2 to 5 players"),
         (("play", "antartik", "--seats", "Ines,Noor", "--players", "3"), "2 are named"),

@@ -7,25 +7,25 @@ import pytest
 
 import nunatak
 from nunatak.engine.document import Page
-from nunatak.engine.game import Told
-from nunatak.engine.history import (
+from nunatak.engine.events import NamedEvent
+from nunatak.engine.position import CHANCE, in_order
+from nunatak.engine.tally import Tally
+from nunatak.engine.vocabulary import Nouns, Verb, Vocabulary
+from nunatak.games.history import (
     BOT_GIVES_BACK,
     BOT_TAKES_OVER,
     TIMEOUT,
     entry,
     entry_kind,
 )
-from nunatak.engine.position import CHANCE, in_order
-from nunatak.engine.tally import Tally
-from nunatak.engine.text import Texts
-from nunatak.engine.vocabulary import Nouns, Verb, Vocabulary
+from nunatak.scene.text import Texts
 
 GAME = nunatak.game("antartik")
 
 
 def test_the_games_are_listed_in_the_order_in_which_they_came() -> None:
     order = ["antartik", "meltwater", "antarctica", "arctic", "frozen-frontier"]
-    assert nunatak.games() == [name for name in order if name in nunatak.games()]
+    assert nunatak.game_names() == [name for name in order if name in nunatak.game_names()]
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
@@ -38,7 +38,7 @@ def test_a_game_says_what_it_is() -> None:
     assert GAME.designers == ("Bruno Cathala", "Arnaud Urbon")
     assert list(GAME.players) == [2, 3, 4, 5]
     assert repr(GAME) == "<game antartik>"
-    assert repr(GAME.options) == "(<children: False, True>,)"
+    assert repr(GAME.settings) == "(<children: False, True>,)"
     assert GAME.rules_version >= 1
 
 
@@ -85,10 +85,10 @@ def test_a_preview_tells_what_would_follow_and_who_is_next() -> None:
 
 
 def test_events_can_be_compared() -> None:
-    a = Told("staked", {"seat": 1}, 255)
-    assert a == Told("staked", {"seat": 1}, 255)
-    assert a != Told("staked", {"seat": 2}, 255)
-    assert len({a, Told("staked", {"seat": 1}, 255)}) == 1
+    a = NamedEvent("staked", {"seat": 1}, 255)
+    assert a == NamedEvent("staked", {"seat": 1}, 255)
+    assert a != NamedEvent("staked", {"seat": 2}, 255)
+    assert len({a, NamedEvent("staked", {"seat": 1}, 255)}) == 1
 
 
 def test_a_whole_game_between_bots_is_the_same_for_the_same_seed() -> None:
@@ -192,7 +192,7 @@ def test_a_vocabulary_must_be_numbered_without_gaps_and_name_nothing_twice() -> 
 
 def test_decisions_must_stand_at_their_numbers() -> None:
     with pytest.raises(ValueError, match="bet should have number 0"):
-        in_order([(1, GAME.tables.decisions[2])])
+        in_order([(1, GAME.rules.decisions[2])])
 
 
 def test_a_missing_text_is_an_error_that_names_it() -> None:
@@ -211,8 +211,8 @@ def test_a_language_that_lacks_a_text_falls_back_to_english() -> None:
 
 
 def test_a_tally_counts_points_wins_and_ties() -> None:
-    tally = Tally(2, len(GAME.endings))
-    other = Tally(2, len(GAME.endings))
+    tally = Tally(2, len(GAME.rules.endings))
+    other = Tally(2, len(GAME.rules.endings))
     for seed in range(20):
         p = nunatak.play(GAME, 2, seed=seed).position()
         (tally if seed % 2 else other).add(p, 100 + seed)
@@ -242,7 +242,7 @@ def test_chance_is_no_seat() -> None:
 
 
 def test_a_component_file_that_cannot_be_right_is_refused() -> None:
-    read = GAME.room("components").tables
+    read = GAME.printed
     good = GAME.components
     for bad, words in (
         (good.replace('source = "rulebook"', 'source = "hearsay"', 1), "no source"),
@@ -251,4 +251,4 @@ def test_a_component_file_that_cannot_be_right_is_refused() -> None:
         (good.replace("value = 8\njudges", "value = 5\njudges"), "Only the 8, 9 and 10"),
     ):
         with pytest.raises(ValueError, match=words):
-            read(GAME, bad)
+            read(bad)

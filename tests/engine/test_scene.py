@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from nunatak.engine.patch import apply, diff, plain
-from nunatak.engine.scene import (
+from nunatak.protocol.messages import Patch, Whole, encode
+from nunatak.scene.patch import apply, diff, plain
+from nunatak.scene.scene import (
     Board,
     Cell,
     Drawable,
@@ -22,7 +23,6 @@ from nunatak.engine.scene import (
     everything,
 )
 from nunatak.server import samples
-from nunatak.server.messages import Patch, Whole, encode
 
 MOMENTS = (
     "antartik-early",

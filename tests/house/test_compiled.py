@@ -17,7 +17,7 @@ def house(tmp_path: Path) -> Path:
     for name in ("pyproject.toml", "setup.py", "requirements/build.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
-    for name in ("engine/rng.py", "games/here/words.py", "games/there/words.py"):
+    for name in ("engine/rng.py", "games/here/rules/words.py", "games/there/bots/words.py"):
         source = tmp_path / "src" / "nunatak" / name
         source.parent.mkdir(parents=True)
         source.write_text("ONE = 1\n")
@@ -48,7 +48,7 @@ def test_a_source_that_was_only_touched_is_not_stale(house: Path) -> None:
 
 
 def test_a_compiled_file_whose_source_is_gone_is_stale(house: Path) -> None:
-    (house / "src/nunatak/games/here/words.py").unlink()
+    (house / "src/nunatak/games/here/rules/words.py").unlink()
     told = stale(house)
     assert len(told) == 2  # the module and its game's library
     assert all("has no source that is compiled" in sentence for sentence in told)

@@ -27,5 +27,5 @@ def test_the_examples_of_a_page_run_as_shown(page: str) -> None:
 
 def test_the_readme_names_every_game_there_is() -> None:
     text = (ROOT / "README.md").read_text()
-    for name in nunatak.games():
+    for name in nunatak.game_names():
         assert f"**{nunatak.game(name).title}**" in text

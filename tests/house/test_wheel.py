@@ -14,14 +14,14 @@ from tools.root import ROOT
 
 IS_COMPILED = """
 import importlib
-print(importlib.import_module("nunatak.games.meltwater.decisions").__file__)
+print(importlib.import_module("nunatak.games.meltwater.rules.decisions.actions").__file__)
 """
 READ = """
 from importlib import resources
 import nunatak
-for name in nunatak.games():
+for name in nunatak.game_names():
     files = resources.files(nunatak.game(name).package)
-    for file in ("rules.md", "text.en.ftl", "components.toml", "art/cover.svg"):
+    for file in ("rules.md", "text.en.ftl", "components.toml", "screen/art/cover.svg"):
         assert (files / file).is_file(), (name, file)
 store = resources.files("nunatak.store") / "migrations" / "versions"
 assert sum(file.name.startswith("v0") for file in store.iterdir()) >= 3

@@ -18,7 +18,7 @@ HOST = Person("ines", "Ines")
 
 def tables() -> list[Kept]:
     """Return all of them, each with the position beside its entries."""
-    return [played(name, over=over) for name in nunatak.games() for over in (False, True)]
+    return [played(name, over=over) for name in nunatak.game_names() for over in (False, True)]
 
 
 def played(name: str, *, over: bool) -> Kept:

@@ -63,7 +63,7 @@ class Folder:
 
 async def fill(folder: Folder) -> None:
     """Play all that is to be kept."""
-    for name in nunatak.games():
+    for name in nunatak.game_names():
         game = nunatak.game(name)
         least = game.players[0]
         with_bots = [ME, *([BOT] * (least - 1))]
@@ -85,7 +85,7 @@ async def fill(folder: Folder) -> None:
 
 def choices(name: str) -> list[str]:
     """Return what can be agreed on in a game."""
-    return [choice.name for choice in nunatak.game(name).options]
+    return [choice.name for choice in nunatak.game(name).settings]
 
 
 def rows(database: Path) -> dict[str, list[dict[str, Any]]]:

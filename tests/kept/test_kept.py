@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -12,9 +13,9 @@ import pytest
 from sqlalchemy import text
 
 import nunatak
-from nunatak.engine.edition import edition_of
-from nunatak.engine.game import Game
 from nunatak.engine.position import OVER
+from nunatak.games.description import Game
+from nunatak.games.edition import edition_of
 from nunatak.server.doctor import Finding, findings
 from nunatak.server.people import hashed
 from nunatak.store import Kept, Store
@@ -22,15 +23,15 @@ from nunatak.store.connect import sqlite_address
 from nunatak.store.schema import METADATA
 from nunatak.table import Table
 from nunatak.table.kept import Unreadable, adopted, document
+from nunatak.table.log import said
 from nunatak.table.picture import picture
-from nunatak.table.words import said
 from tests.kept import fresh
 from tests.kept.folder import FILES, all_tables, fill, rows, unpack, with_store
 from tests.loops import run
 from tests.server.conftest import Server
 
 LATEST = FILES[-1]
-GAMES = list(nunatak.games())
+GAMES = list(nunatak.game_names())
 STEPS = 60  # entries that a running game goes on by
 
 
@@ -78,10 +79,10 @@ def newer_rules() -> Iterator[None]:
 
 
 @pytest.fixture
-def other_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[], Game]:
+def other_pieces(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[], Game[Any]]:
     """Lets Antarctica be played with tracks that bring other points."""
 
-    def change() -> Game:
+    def change() -> Game[Any]:
         game = nunatak.game("antarctica")
         dear = re.sub(r"(?<=points = \[)[0-9, ]+", dearer, game.components)
         assert dear != game.components
@@ -219,7 +220,7 @@ def test_under_other_rules_a_finished_game_shows_the_result_that_was_kept(
 
 
 def test_with_other_pieces_no_history_is_replayed_and_no_result_changes(
-    of_today: Path, other_pieces: Callable[[], Game]
+    of_today: Path, other_pieces: Callable[[], Game[Any]]
 ) -> None:
     kept = next(
         k for k in kept_today(of_today) if k.row.game == "antarctica" and k.row.state == "over"
@@ -239,7 +240,7 @@ def test_with_other_pieces_no_history_is_replayed_and_no_result_changes(
 
 
 def test_a_game_with_pieces_of_the_past_is_replayed_with_those_if_they_were_kept(
-    of_today: Path, other_pieces: Callable[[], Game], tmp_path: Path
+    of_today: Path, other_pieces: Callable[[], Game[Any]], tmp_path: Path
 ) -> None:
     kept = next(
         k for k in kept_today(of_today) if k.row.game == "antarctica" and k.row.state == "over"
@@ -256,7 +257,7 @@ def test_a_game_with_pieces_of_the_past_is_replayed_with_those_if_they_were_kept
 
 
 def test_a_running_game_with_pieces_that_nobody_knows_goes_on_from_where_it_stood(
-    of_today: Path, other_pieces: Callable[[], Game]
+    of_today: Path, other_pieces: Callable[[], Game[Any]]
 ) -> None:
     other_pieces()
     for kept in kept_today(of_today):

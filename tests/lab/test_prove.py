@@ -12,7 +12,7 @@ from nunatak.lab.setups import Setup
 
 
 def test_every_game_is_played_at_every_count_and_timed() -> None:
-    for name in nunatak.games():
+    for name in nunatak.game_names():
         game = nunatak.game(name)
         found = [proof.name for proof in proofs([name])]
         for players in game.players:
@@ -23,7 +23,7 @@ def test_every_game_is_played_at_every_count_and_timed() -> None:
             )
 
 
-@pytest.mark.parametrize("name", nunatak.games())
+@pytest.mark.parametrize("name", nunatak.game_names())
 def test_every_count_of_players_gets_its_games_over_all_set_ups(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -51,7 +51,7 @@ def test_checked_games_are_counted_by_their_ending(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(prove, "CHUNK", 5)
     counts = next(proofs(["antartik"])).do(0)
     assert sum(counts.values()) == 5
-    assert set(counts) == set(nunatak.game("antartik").endings)
+    assert set(counts) == set(nunatak.game("antartik").rules.endings)
 
 
 def test_a_count_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:

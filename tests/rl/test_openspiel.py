@@ -9,14 +9,14 @@ from nunatak.rl.openspiel import NAMES  # noqa: E402
 
 TABLES = [
     f"{known}(players={count})"
-    for known, name in zip(NAMES, nunatak.games(), strict=True)
+    for known, name in zip(NAMES, nunatak.game_names(), strict=True)
     for count in nunatak.game(name).players
 ]
 
 
 def test_every_game_is_registered() -> None:
     assert set(NAMES) <= set(pyspiel.registered_names())
-    assert len(NAMES) == len(nunatak.games())
+    assert len(NAMES) == len(nunatak.game_names())
 
 
 @pytest.mark.parametrize("table", TABLES)

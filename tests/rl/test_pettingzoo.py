@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import nunatak
 from nunatak.rl.pettingzoo import env
 
-EVERY_GAME = nunatak.games()
+EVERY_GAME = nunatak.game_names()
 TABLES = [(name, count) for name in EVERY_GAME for count in nunatak.game(name).players]
 
 

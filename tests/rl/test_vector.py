@@ -8,7 +8,7 @@ import nunatak  # noqa: E402
 from nunatak.rl.observing import observation_of  # noqa: E402
 from nunatak.rl.vector import VectorEnv  # noqa: E402
 
-EVERY_GAME = nunatak.games()
+EVERY_GAME = nunatak.game_names()
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from nunatak.engine.patch import Change, Plain, patched
+from nunatak.scene.patch import Change, Plain, patched
 
 Said = dict[str, Any]
 

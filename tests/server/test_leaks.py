@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from nunatak.engine.pile import Pile
 from nunatak.engine.position import Position
-from nunatak.server import messages as m
+from nunatak.games.antartik.rules.position import Antartik
+from nunatak.games.description import game_of
+from nunatak.protocol import messages as m
 from nunatak.server.limits import Limits
 from nunatak.server.live import Live
 from nunatak.server.thinking import Thinking
@@ -41,7 +44,7 @@ class Twin:
 
     def chance(self, p: Position) -> int:
         """Show other cards to a judge here than there; bring the same to everybody else."""
-        name = p.rules.game.tables.decisions[p.now].name
+        name = p.rules.decisions[p.now].name
         options = sorted(p.options())
         if name == "look":
             self.shown += 1
@@ -55,8 +58,8 @@ class Twin:
     def common(self, p: Position, options: list[int]) -> int:
         """Return a card that may come at both tables, one with a judge if there is any."""
         assert self.other is not None
-        theirs = self.other.table.p.deck.pool if self.other.live else self.table.p.deck.pool
-        first = p.rules.game.option("card 1")
+        theirs = deck_of(self.other if self.other.live else self).pool
+        first = game_of(p).option("card 1")
         both = [option for option in options if theirs[option - first] > 0]
         judges = [option for option in both if 10 <= option - first < 13]
         return self.rng.choice(judges or both)
@@ -98,9 +101,9 @@ async def sent(folder: Path, seed: int) -> tuple[list[dict[str, list[bytes]]], l
         asked = twins[0].table.asked()
         assert asked is not None
         assert asked == twins[1].table.asked()
-        name = twins[0].table.game.tables.decisions[twins[0].table.p.now].name
+        name = twins[0].table.game.rules.decisions[twins[0].table.p.now].name
         choice = chooser(name, rng)
-        pools = [t.table.p.deck for t in twins]
+        pools = [deck_of(t) for t in twins]
         common = [a for a, b in zip(pools[0].pool, pools[1].pool, strict=True) if a and b]
         if len(common) < 4 or min(p.loose for p in pools) < 8:
             break
@@ -122,6 +125,13 @@ async def sent(folder: Path, seed: int) -> tuple[list[dict[str, list[bytes]]], l
         await twin.live.stop()
         await store.close()
     return found, sorted(looked), shown
+
+
+def deck_of(twin: Twin) -> Pile:
+    """Return the deck of a table of Antartik."""
+    p = twin.table.p
+    assert isinstance(p, Antartik)
+    return p.deck
 
 
 def chooser(name: str, rng: random.Random) -> Callable[[Table], int]:

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from nunatak.engine.text import Texts
+from nunatak.protocol.messages import Pong
+from nunatak.scene.text import Texts
 from nunatak.server.limits import Bucket, Gate, Limits, from_environment
 from nunatak.server.lists import my_row
 from nunatak.server.live import Live, nothing
-from nunatak.server.messages import Pong
 from nunatak.server.people import language
 from nunatak.server.thinking import Thinking
 from nunatak.server.viewer import Viewer

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from nunatak.server.messages import FromBrowser
+from nunatak.protocol.messages import FromBrowser
 from tests.loops import run
 from tests.server.client import Player
 from tests.server.conftest import Server

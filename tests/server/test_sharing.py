@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from nunatak.server import messages as m
+from nunatak.protocol import messages as m
 from nunatak.server.limits import Limits
 from nunatak.server.live import Live
 from nunatak.server.thinking import Thinking

@@ -25,7 +25,7 @@ class Setup(lab.Setup):
 
     def history(self, seed: int) -> nunatak.History:
         """Play a random game."""
-        history = nunatak.History(self.game, self.players, self.options)
+        history = nunatak.History(self.game, self.players, self.settings)
         rng = nunatak.Rng(seed)
         desk = Desk(len(self.game.vocabulary))
         p = history.position()
@@ -47,20 +47,20 @@ class Setup(lab.Setup):
 def setups() -> list[Setup]:
     """Return all set-ups of all games, evenly thinned out where there are very many."""
     found: list[Setup] = []
-    for name in nunatak.games():
+    for name in nunatak.game_names():
         every = lab.setups_of(nunatak.game(name))
         found += thinned(every, MOST if len(every) < 100 else FEW)
     return found
 
 
-def ways_of(game: nunatak.Game) -> list[Setup]:
+def ways_of(game: nunatak.Game[Any]) -> list[Setup]:
     """Return enough set-ups of a game for all that can happen in it, whatever the sample."""
     return thinned(lab.setups_of(game), 16)
 
 
 def thinned(every: list[lab.Setup], most: int) -> list[Setup]:
     """Return at most so many, scattered so that every option is met with each of its values."""
-    return [Setup(s.game, s.players, s.options) for s in scattered(every, most)]
+    return [Setup(s.game, s.players, s.settings) for s in scattered(every, most)]
 
 
 def scattered(every: list[lab.Setup], most: int) -> list[lab.Setup]:

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 import nunatak
 from nunatak.engine.document import SPECTATOR
-from nunatak.engine.history import CONCEDE, UNDO, entry
+from nunatak.engine.events import Listener
 from nunatak.engine.playout import Desk, draw, pick
-from nunatak.engine.position import SEATS, Decision, Listener
+from nunatak.engine.position import SEATS, Decision
 from nunatak.engine.tally import Tally, tally_checked_games
+from nunatak.games.history import CONCEDE, UNDO, entry
 from tests.suite.configurations import SCALE, Setup, sample, setups, ways_of
 
-GAMES = nunatak.games()
+GAMES = nunatak.game_names()
 every_setup = pytest.mark.parametrize("setup", setups(), ids=repr)
 every_game = pytest.mark.parametrize("name", GAMES)
 KEPT = Path(__file__).parent.parent / "games"
@@ -33,7 +34,7 @@ def as_json(value: Any) -> str:
 
 @every_setup
 def test_random_games_end_and_no_invariant_fails(setup: Setup) -> None:
-    tally = Tally(setup.players, len(setup.game.endings))
+    tally = Tally(setup.players, len(setup.game.rules.endings))
     desk = Desk(len(setup.game.vocabulary))
     wrong = tally_checked_games(setup.start(), sample(400), nunatak.Rng(1), desk, tally)
     assert wrong == ""
@@ -238,8 +239,8 @@ def test_kept_games_replay_to_their_exact_result_and_show_every_ending(name: str
     for file in files:
         history = nunatak.History.from_json(file.read_text())  # checks the result
         assert history.position().actor == nunatak.OVER, file.name
-        endings.add(history.game.endings[history.position().ending()])
-    assert endings == set(nunatak.game(name).endings)
+        endings.add(history.game.rules.endings[history.position().ending()])
+    assert endings == set(nunatak.game(name).rules.endings)
 
 
 # What a seat can't see
@@ -271,7 +272,7 @@ def heard(p: Any, seat: int, option: int) -> str:
     q = p.copy()
     q.listener = Listener()
     q.apply(option)
-    game = q.rules.game
+    game = q.game
     view = q.view(seat)
     return repr(game.visible(q.listener.events, seat)) + as_json(view)
 
@@ -321,7 +322,7 @@ def test_spectators_see_nothing_that_some_player_does_not(setup: Setup) -> None:
 
 @every_setup
 def test_undo_goes_back_exactly_one_own_decision_and_never_behind_chance(setup: Setup) -> None:
-    history = nunatak.History(setup.game, setup.players, setup.options)
+    history = nunatak.History(setup.game, setup.players, setup.settings)
     rng = nunatak.Rng(8)
     desk = Desk(len(setup.game.vocabulary))
     last: int | None = None
@@ -354,7 +355,7 @@ def test_undo_goes_back_exactly_one_own_decision_and_never_behind_chance(setup: 
 def before_last(history: nunatak.History) -> str:
     """Return the position before the last option that still stands."""
     game = history.game
-    shorter = nunatak.History(game, history.players, history.options, history.line()[:-1])
+    shorter = nunatak.History(game, history.players, history.settings, history.line()[:-1])
     return as_json(shorter.position().save())
 
 
@@ -418,13 +419,13 @@ def test_every_verb_and_every_event_and_every_decision_occurs_in_random_play(nam
             for p in setup.positions(seed):
                 p.listener = listener
                 if p.actor != nunatak.OVER:
-                    decisions.add(game.tables.decisions[p.now].name)
+                    decisions.add(game.rules.decisions[p.now].name)
                     verbs |= {game.vocabulary.verb(option).name for option in p.options()}
             events |= {game.told(event).name for event in listener.events}
     rare = rare_words(name)
     assert {verb.name for verb in game.vocabulary.verbs} - verbs <= rare
-    assert {kind.name for kind in game.events} - events <= rare
-    asked = {d.name for d in game.tables.decisions if type(d).options is not None}
+    assert {kind.name for kind in game.rules.events} - events <= rare
+    asked = {d.name for d in game.rules.decisions if type(d).options is not None}
     assert asked - decisions <= rare | automatic(game)
 
 
@@ -434,9 +435,9 @@ def rare_words(name: str) -> set[str]:
     return set(file.read_text().split()) if file.exists() else set()
 
 
-def automatic(game: nunatak.Game) -> set[str]:
+def automatic(game: nunatak.Game[Any]) -> set[str]:
     """Return the steps that nobody decides."""
-    return {d.name for d in game.tables.decisions if d.name.startswith("then-")}
+    return {d.name for d in game.rules.decisions if d.name.startswith("then-")}
 
 
 @every_setup
@@ -482,10 +483,10 @@ def test_wrong_set_ups_are_refused_with_a_sentence(name: str) -> None:
         with pytest.raises(ValueError, match="players, not"):
             game.start(players=players)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="has no option 'tea'"):
-        game.start(options={"tea": True})
-    for choice in game.options:
+        game.start(settings={"tea": True})
+    for choice in game.settings:
         with pytest.raises(ValueError, match=f"The option {choice.name} can be"):
-            game.start(options={choice.name: "perhaps"})
+            game.start(settings={choice.name: "perhaps"})
     with pytest.raises(ValueError, match="no seat"):
         game.start().view(9)
     with pytest.raises(ValueError, match="no seat"):
@@ -497,13 +498,13 @@ def test_the_rules_are_told_for_every_decision(name: str) -> None:
     game = nunatak.game(name)
     told = {
         word.strip()
-        for line in game.rules.splitlines()
+        for line in game.rules_text.splitlines()
         if line.startswith("<!-- for:")
         for word in line[len("<!-- for:") : -len("-->")].split(",")
     }
-    assert told <= {decision.name for decision in game.tables.decisions}
+    assert told <= {decision.name for decision in game.rules.decisions}
     choosers = {
-        decision.name for decision in game.tables.decisions if "options" in vars(type(decision))
+        decision.name for decision in game.rules.decisions if "options" in vars(type(decision))
     }
     assert choosers <= told
 
@@ -513,14 +514,13 @@ def test_the_rules_are_told_for_every_decision(name: str) -> None:
 
 @every_setup
 def test_at_the_end_somebody_has_won_and_the_points_add_up(setup: Setup) -> None:
-    scoring = setup.game.room("scoring")
     for seed in range(sample(5)):
         p = setup.history(seed).position()
         # Somebody who plays alone may be beaten by the game itself.
         assert (0 if setup.players == 1 else 1) <= len(p.winners()) <= setup.players
         assert p.options() == []
         for seat in range(setup.players):
-            parts = scoring.tally(p, seat)
+            parts = setup.game.rules.tally(p, seat)
             assert sum(points for _, points in parts) == p.score(seat)
             for key, _ in parts:
                 assert setup.game.texts.say(key)
@@ -528,7 +528,7 @@ def test_at_the_end_somebody_has_won_and_the_points_add_up(setup: Setup) -> None
 
 
 def ending_key(setup: Setup, p: Any) -> str:
-    return str(setup.game.endings[p.ending()]).replace(" ", "-")
+    return str(setup.game.rules.endings[p.ending()]).replace(" ", "-")
 
 
 @every_setup
@@ -536,7 +536,7 @@ def test_the_table_can_be_drawn_in_a_terminal(setup: Setup) -> None:
     from rich.console import Console
 
     console = Console(width=100, quiet=True)
-    draw = setup.game.room("terminal").draw
+    draw = setup.game.screen.terminal.draw
     names = ["Ines", "Noor", "Kolya", "Fulmar", "Tomás"][: setup.players]
     for i, p in enumerate(setup.positions(10)):
         if i % 17 == 0 or p.actor == nunatak.OVER:
@@ -579,7 +579,7 @@ def test_the_judgement_shares_the_win_and_knows_the_result(setup: Setup) -> None
 def test_any_sequence_of_choices_keeps_the_game_whole(name: str, data: st.DataObject) -> None:
     game = nunatak.game(name)
     players = data.draw(st.sampled_from(list(game.players)), label="players")
-    options = {c.name: data.draw(st.sampled_from(c.values), label=c.name) for c in game.options}
+    options = {c.name: data.draw(st.sampled_from(c.values), label=c.name) for c in game.settings}
     history = nunatak.History(game, players, options)
     choices = data.draw(st.lists(st.integers(0, 63), max_size=150), label="choices")
     for choice in choices:

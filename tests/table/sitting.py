@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import nunatak
 from nunatak.engine.position import Position
+from nunatak.games.description import game_of
 from nunatak.store.rows import Kept, SeatRow, TableRow
 from nunatak.table.table import Table
 
@@ -28,7 +29,7 @@ def just(*options: str) -> Callable[[Position], int]:
     left = list(options)
 
     def chance(p: Position) -> int:
-        option: int = p.rules.game.option(left.pop(0))
+        option: int = game_of(p).option(left.pop(0))
         return option
 
     return chance

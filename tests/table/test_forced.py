@@ -5,11 +5,11 @@ import random
 import pytest
 
 import nunatak
+from nunatak.table.log import said
 from nunatak.table.table import ASK, Table, lone_option
-from nunatak.table.words import said
 from tests.table.sitting import again, table
 
-every_game = pytest.mark.parametrize("name", nunatak.games())
+every_game = pytest.mark.parametrize("name", nunatak.game_names())
 CHOICES = 250  # of a game that are looked at
 
 
@@ -90,7 +90,7 @@ def test_the_history_of_forced_choices_is_whole_and_they_are_told() -> None:
 
 
 def test_a_turn_that_was_forced_throughout_can_not_be_taken_back() -> None:
-    for name in nunatak.games():
+    for name in nunatak.game_names():
         made, rng = seated(name), random.Random(9)
         for _ in range(CHOICES):
             seat = made.asked()

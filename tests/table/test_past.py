@@ -6,13 +6,13 @@ from collections.abc import Callable
 import pytest
 
 import nunatak
-from nunatak.server.showing import past_scene
+from nunatak.server.describe import past_scene
 from nunatak.store.rows import Kept
 from nunatak.table import Table
 from nunatak.table.past import GAP, MOST, STRIDE
 from tests.table.sitting import kept, table
 
-GAMES = nunatak.games()
+GAMES = nunatak.game_names()
 
 
 def play_with_regrets(made: Table, turns: int, seed: int = 3) -> Table:

@@ -5,43 +5,45 @@ import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import nunatak
-from nunatak.engine import scene as vocabulary
 from nunatak.engine.document import Eye
-from nunatak.engine.game import Game, Told
-from nunatak.engine.patch import Plain, diff, patched, plain
-from nunatak.engine.position import CHANCE, OVER, Listener, Position
-from nunatak.engine.sight import Somebody, look
-from nunatak.table import ahead
-from nunatak.table.picture import scene_of
+from nunatak.engine.events import Listener, NamedEvent
+from nunatak.engine.position import CHANCE, OVER, Position
+from nunatak.games.description import Game
+from nunatak.scene import scene as vocabulary
+from nunatak.scene.patch import Plain, diff, patched, plain
+from nunatak.scene.sight import Somebody
 from tools.root import SRC
 
-DRAWN = [name for name in nunatak.games() if find_spec(f"{nunatak.game(name).package}.scene")]
+DRAWN = [name for name in nunatak.game_names() if find_spec(f"{nunatak.game(name).package}.scene")]
 NAMES = ["Ines", "Noor", "Kolya", "Fulmar", "Bartholomew the Very Long"]
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 OUTLINE = re.compile(r' id="o-([^"]+)"')
 
 
-def art(game: Game, name: str) -> str:
+def art(game: Game[Any], name: str) -> str:
     path = SRC / Path(*game.package.split(".")) / "art" / name
     return path.read_text() if path.exists() else ""
 
 
-def symbols(game: Game) -> set[str]:
+def symbols(game: Game[Any]) -> set[str]:
     page = (SRC / "nunatak" / "web" / "static" / "ui.svg").read_text()
     found = SYMBOL.findall(page) + SYMBOL.findall(art(game, "symbols.svg"))
     return set(found) | set(SYMBOL.findall(art(game, "backdrop.svg")))
 
 
-def moments(game: Game, players: int, seed: int) -> Iterator[tuple[Position, list[Told]]]:
+def moments(
+    game: Game[Any], players: int, seed: int
+) -> Iterator[tuple[Position, list[NamedEvent]]]:
     """Yield every position of a random game with what has been told up to it."""
     rng = random.Random(seed)
-    options = {c.name: rng.choice(c.values) for c in game.options}
+    options = {c.name: rng.choice(c.values) for c in game.settings}
     p = game.start(players, options)
-    told: list[Told] = []
+    told: list[NamedEvent] = []
     while True:
         yield p, told
         if p.actor == OVER:
@@ -69,10 +71,10 @@ def test_every_scene_of_random_games_can_be_drawn_by_every_seat_and_a_spectator(
             for seat in (*range(players), None):
                 if n % 6 and seat != p.actor:
                     continue
-                early = [] if seat is None else ahead.early(p, seat)
-                seen = look(p, seat, people, told=told, early=early)
-                scene = scene_of(seen)
-                wrong = vocabulary.check(scene, seen.choices, known, outlines)
+                early = [] if seat is None else p.early(seat)
+                seen = game.look(p, seat, people, told=told, early=early)
+                scene = game.screen.scene(seen)
+                wrong = vocabulary.check(scene, seen.options, known, outlines)
                 assert not wrong, f"{players} players, seat {seat}, move {n}: {wrong}"
 
 
@@ -87,17 +89,17 @@ def test_a_scene_shows_a_seat_nothing_that_it_cannot_know(name: str) -> None:
             for seat in range(players):
                 known = [each for each in told if Eye(seat).sees(each.seen)]
                 other = p.redeal(seat, nunatak.Rng(n))
-                here = scene_of(look(p, seat, people, told=told))
-                there = scene_of(look(other, seat, people, told=known))
+                here = game.screen.scene(game.look(p, seat, people, told=told))
+                there = game.screen.scene(game.look(other, seat, people, told=known))
                 assert plain(here) == plain(there)
 
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_the_icons_of_the_log_are_drawn_and_belong_to_events(name: str) -> None:
     game = nunatak.game(name)
-    icons = getattr(game.room("scene"), "ICONS", {})
+    icons = game.screen.icons
     assert set(icons.values()) <= symbols(game)
-    assert set(icons) <= {kind.name for kind in game.events}
+    assert set(icons) <= {kind.name for kind in game.rules.events}
 
 
 @pytest.mark.parametrize("name", DRAWN)
@@ -107,7 +109,7 @@ def test_patches_lead_from_scene_to_scene(name: str) -> None:
     people = [Somebody(each) for each in NAMES[:players]]
     before = None
     for p, told in moments(game, players, seed=9):
-        after = plain(scene_of(look(p, 0, people, told=told)))
+        after = plain(game.screen.scene(game.look(p, 0, people, told=told)))
         if before is not None:
             there = patched(before, diff(before, after))
             assert ordered(there) == ordered(after)
@@ -132,7 +134,9 @@ def test_every_option_has_a_label_and_every_scene_a_sentence(name: str) -> None:
     players = game.players[-1]
     people = [Somebody(each) for each in NAMES[:players]]
     for p, told in moments(game, players, seed=4):
-        scene = scene_of(look(p, p.actor if p.actor >= 0 else None, people, told=told))
+        scene = game.screen.scene(
+            game.look(p, p.actor if p.actor >= 0 else None, people, told=told)
+        )
         assert p.actor == OVER or (scene.prompt is not None and scene.prompt.say)
         if scene.prompt is not None:
             assert all(option.label for option in scene.prompt.options)

@@ -6,10 +6,10 @@ import nunatak
 from nunatak.engine.position import CHANCE, OVER
 from nunatak.store.rows import SeatRow
 from nunatak.table import Refusal
+from nunatak.table.log import said, since_last_turn
 from nunatak.table.picture import picture
-from nunatak.table.rules import section
+from nunatak.table.rules_text import section
 from nunatak.table.table import BOT, CONFIRM, Table
-from nunatak.table.words import said, since_last_turn
 from tests.table.sitting import again, just, play, table
 
 GAME = nunatak.game("antartik")
@@ -399,7 +399,7 @@ def test_the_past_is_shown_as_it_was_and_offers_nothing() -> None:
     act(made, 2, "raise-hand")
     act(made, 0, "draw")
     then = made.past(2)
-    assert list(then.p.row) == [4]
+    assert then.p.view(None)["table"]["row"] == ["5"]
     assert made.length > 2
 
 

@@ -10,9 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from msgspec.structs import replace
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from nunatak.engine.patch import diff, plain
-from nunatak.engine.scene import Option, Over, Piece, Prompt, Result, Scene, Text
-from nunatak.server.messages import (
+from nunatak.protocol.messages import (
     Ack,
     Entry,
     FromServer,
@@ -24,7 +22,9 @@ from nunatak.server.messages import (
     Whole,
     encode,
 )
-from nunatak.web import page as web_page
+from nunatak.scene.patch import diff, plain
+from nunatak.scene.scene import Option, Over, Piece, Prompt, Result, Scene, Text
+from nunatak.server import pages as web_page
 from nunatak.web import shots
 from nunatak.web.fixtures import antartik, meltwater
 from nunatak.web.shots import NAMES

@@ -8,10 +8,11 @@ from xml.etree import ElementTree
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from nunatak.engine.scene import check
+from nunatak.protocol.messages import Boot, Whole
+from nunatak.scene.scene import check
+from nunatak.server import pages as page
 from nunatak.server.lists import games
-from nunatak.server.messages import Boot, Whole
-from nunatak.web import page, typegen
+from nunatak.web import typegen
 from nunatak.web.shots import GAMES, TABLES, art, boot
 
 SCRIPTS = sorted(page.STATIC.glob("*.js"))

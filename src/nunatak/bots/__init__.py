@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from nunatak.bots.bot import Bot, RandomBot
+from nunatak.bots.base import Bot, RandomBot
 from nunatak.bots.greedy import GreedyBot
 from nunatak.bots.levels import LEVELS, PATIENCE
 from nunatak.bots.thinker import Thinker

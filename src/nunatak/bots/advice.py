@@ -9,6 +9,7 @@ from nunatak.bots.search import Search
 from nunatak.bots.thinker import NO_LIMIT
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
+from nunatak.games.description import game_of
 
 FIRST_LOOKS = 64  # iterations that even the shortest time allows
 
@@ -33,7 +34,7 @@ def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advised]:
 
     >>> import nunatak
     >>> p = nunatak.play("antartik", 2, seed=7).game.start(players=2)
-    >>> p.advice(0, 100)
+    >>> advice(p, 0, 100)
     Traceback (most recent call last):
         ...
     ValueError: There is no advice for seat 0 now: it is not the one to choose.
@@ -42,7 +43,7 @@ def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advised]:
         raise ValueError(f"There is no advice for seat {seat} now: it is not the one to choose.")
     if ms <= 0:
         raise ValueError(f"Thinking takes time: at least 1 ms, not {ms}.")
-    game = p.rules.game
+    game = game_of(p)
     rng = Rng(seed)
     known = p.redeal(seat, rng)
     search = Search(p.rules, p.players, game.judgement, manner(game))
@@ -76,5 +77,5 @@ def glance(p: Position, seat: int, option: int) -> list[float]:
     q = p.copy()
     q.apply(option)
     shares = vec[float]([0.0] * 8)
-    p.rules.game.judgement.shares(q, seat, shares)
+    game_of(p).judgement.shares(q, seat, shares)
     return [shares[each] for each in range(p.players)]

@@ -9,11 +9,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.bots.bot import Bot
+from nunatak.bots.base import Bot
 from nunatak.engine.judgement import Judgement
 from nunatak.engine.playout import Desk
 from nunatak.engine.position import CHANCE, Position
 from nunatak.engine.rng import Rng
+from nunatak.games.description import game_of
 
 
 class GreedyBot(Bot):
@@ -21,11 +22,11 @@ class GreedyBot(Bot):
 
     def choose(self, p: Position, seat: i64, rng: Rng) -> i64:
         """Return the best option as far as one step shows it."""
-        desk = Desk(p.rules.words)
+        desk = Desk(p.rules.size)
         n = p.fill(desk.options)
         if n == 1:
             return desk.options[0]
-        glance = Glance(seat, p.rules.game.judgement, p.rules.words)
+        glance = Glance(seat, game_of(p).judgement, p.rules.size)
         best = -1.0
         found: i64 = 0
         ties: i64 = 0

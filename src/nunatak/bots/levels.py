@@ -10,7 +10,7 @@ from importlib import resources
 from typing import Any
 
 from nunatak.bots.search import Manner
-from nunatak.engine.game import Game
+from nunatak.games.description import Game
 
 LEVELS = ("cub", "sledger", "navigator", "pole")
 ITERATIONS = {"cub": 16, "sledger": 60, "navigator": 400, "pole": 3000}
@@ -35,16 +35,16 @@ class Level:
 @cache
 def document(package: str) -> dict[str, Any]:
     """Return what a game says about the levels."""
-    file = resources.files(package) / FILE
+    file = resources.files(f"{package}.bots") / FILE
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def manner(game: Game) -> Manner:
+def manner(game: Game[Any]) -> Manner:
     """Return the manner of searching that suits a game."""
     return Manner(**document(game.package).get("manner", {}))
 
 
-def worth(game: Game, name: str) -> Level:
+def worth(game: Game[Any], name: str) -> Level:
     """Return what a level means in a game.
 
     >>> import nunatak

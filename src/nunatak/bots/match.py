@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nunatak.bots import bot
-from nunatak.bots.bot import Bot
-from nunatak.engine.game import Game
-from nunatak.engine.history import History
+from nunatak.bots.base import Bot
 from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
+from nunatak.games.description import Game
+from nunatak.games.history import History
 
 
 def play(
-    game: Game | str,
+    game: Game[Any] | str,
     players: Sequence[Bot | str] | int,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,

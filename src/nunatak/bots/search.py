@@ -13,9 +13,10 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from nunatak.engine.events import Listener
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.playout import Desk, draw, pick
-from nunatak.engine.position import CHANCE, OVER, SEATS, Listener, Position, Rules
+from nunatak.engine.position import CHANCE, OVER, SEATS, Position, Rules
 from nunatak.engine.rng import Rng
 
 NONE: Final[i64] = -1
@@ -49,9 +50,9 @@ class Search:
     """A tree of what may follow from a position, as one seat can know it."""
 
     def __init__(
-        self, rules: Rules, players: i64, judgement: Judgement[Any] | None, manner: Manner
+        self, rules: Rules[Any], players: i64, judgement: Judgement[Any] | None, manner: Manner
     ) -> None:
-        words = rules.words
+        words = rules.size
         self.rules = rules
         self.players = players
         self.judgement = judgement

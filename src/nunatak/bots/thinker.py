@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from nunatak.bots.bot import Bot
+from nunatak.bots.base import Bot
 from nunatak.bots.levels import worth
 from nunatak.bots.search import Search
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
+from nunatak.games.description import game_of
 
 NO_LIMIT = 10**9
 
@@ -47,14 +48,14 @@ class Thinker(Bot):
         expected = self.expected
         self.expected = None
         if search is None or search.players != p.players or search.rules is not p.rules:
-            level = worth(p.rules.game, self.level)
+            level = worth(game_of(p), self.level)
             self.budget = self.iterations
             if self.seconds > 0.0:
                 self.budget = NO_LIMIT
             elif self.iterations == 0:
                 self.budget = level.iterations
             self.blur = level.blur
-            search = Search(p.rules, p.players, p.rules.game.judgement, level.manner)
+            search = Search(p.rules, p.players, game_of(p).judgement, level.manner)
             self.search = search
         elif expected is None or search.seat != seat or not same_to(seat, p, expected):
             search.clear()

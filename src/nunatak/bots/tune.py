@@ -7,6 +7,8 @@ the champion meets the guesses it began with. Weights that a game calls its tast
 wishes for, not what it believes, and stay as they are.
 """
 
+# interpreted: it only sets up what plays
+
 import math
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,11 +17,11 @@ from librt.vecs import vec
 
 from nunatak.bots.levels import manner
 from nunatak.bots.search import Search
-from nunatak.engine.game import Game
 from nunatak.engine.judgement import settle_shares
 from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
+from nunatak.games.description import Game
 
 MOVED = 3  # as many weights at most are moved at once
 STRIDE = 0.35  # by this part of themselves, give or take
@@ -68,15 +70,13 @@ class Tuned:
 class Tuner:
     """One search for better weights."""
 
-    def __init__(self, game: Game, iterations: int, seed: int) -> None:
-        room = game.room("judgement")
+    def __init__(self, game: Game[Any], iterations: int, seed: int) -> None:
         self.game = game
         self.iterations = iterations
         self.rng = Rng(seed)
-        self.names = list(room.GUESSES)
-        self.guesses = [float(value) for value in room.GUESSES.values()]
-        tastes = getattr(room, "TASTES", ())
-        self.beliefs = [i for i, name in enumerate(self.names) if name not in tastes]
+        self.names = list(game.minds.guesses)
+        self.guesses = [float(value) for value in game.minds.guesses.values()]
+        self.beliefs = [i for i, name in enumerate(self.names) if name not in game.minds.tastes]
         self.desk = Desk(len(game.vocabulary))
         self.deals = 0
 
@@ -124,7 +124,7 @@ class Tuner:
             self.deals += 1
             agreed = {
                 each.name: each.values[self.rng.below(len(each.values))]
-                for each in self.game.options
+                for each in self.game.settings
             }
             p: Position = self.game.start(players, agreed)
             minds = [self.mind(p, champion), self.mind(p, challenger)]
@@ -139,7 +139,7 @@ class Tuner:
 
     def mind(self, p: Position, weights: list[float]) -> Search:
         """Return a search that judges with these weights."""
-        judgement: Any = self.game.room("judgement").judgement()
+        judgement: Any = self.game.minds.judgement()
         for i, weight in enumerate(weights):
             judgement.weights[i] = weight
         return Search(p.rules, p.players, judgement, manner(self.game))

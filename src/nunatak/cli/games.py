@@ -19,7 +19,7 @@ def list_games() -> None:
         table.add_column(column)
     for name, game in all_games().items():
         options = "; ".join(
-            f"{c.name} ({', '.join(map(describe, c.values))})" for c in game.options
+            f"{c.name} ({', '.join(map(describe, c.values))})" for c in game.settings
         )
         first, last = game.players[0], game.players[-1]
         players = str(first) if first == last else f"{first}-{last}"

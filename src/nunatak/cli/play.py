@@ -8,9 +8,9 @@ import typer
 from nunatak.cli.agreed import read_options
 from nunatak.cli.seats import read_seats
 from nunatak.cli.sitting import Sitting
-from nunatak.engine.history import History
 from nunatak.games import game as find_game
-from nunatak.games import games
+from nunatak.games import game_names
+from nunatak.games.history import History
 
 
 def register(app: typer.Typer) -> None:
@@ -32,7 +32,7 @@ def play(
     if resume is not None:
         sitting = Sitting.load(resume, seed)
     else:
-        chosen = find_game(game or games()[0])
+        chosen = find_game(game or game_names()[0])
         who = read_seats(chosen, seats, players)
         history = History(chosen, len(who), read_options(chosen, option))
         sitting = Sitting(history, who, seed)

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from nunatak.engine.history import History
+from nunatak.games.history import History
 
 
 def register(app: typer.Typer) -> None:
@@ -33,8 +33,8 @@ def replay(
     console = Console(highlight=False)
     console.print(repr(history))
     game = history.game
-    told = History(game, history.players, history.options)
-    draw = game.room("terminal").draw
+    told = History(game, history.players, history.settings)
+    draw = game.screen.terminal.draw
     for i, number in enumerate(history.entries):
         events = told.add(number)
         console.print(f"[dim]{i + 1:>5}[/dim]  {escape(told.entry_text(number))}")

@@ -1,10 +1,11 @@
 """Who sits where at a terminal."""
 
 import getpass
+from typing import Any
 
 from nunatak.bots import at_a_table, bots
-from nunatak.bots.bot import Bot
-from nunatak.engine.game import Game
+from nunatak.bots.base import Bot
+from nunatak.games.description import Game
 
 USUAL_BOT = "greedy"
 BIRDS = ("Skua", "Petrel", "Tern", "Fulmar", "Auk")
@@ -19,7 +20,7 @@ class Seat:
         self.bot: Bot | None = at_a_table(mind) if mind else None
 
 
-def read_seats(game: Game, words: str | None, players: int | None) -> list[Seat]:
+def read_seats(game: Game[Any], words: str | None, players: int | None) -> list[Seat]:
     """Return who sits where: names of bots are bots, all other names are people."""
     if words is None:
         count = game.count(players)

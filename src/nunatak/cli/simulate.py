@@ -14,12 +14,12 @@ from rich.table import Table
 from nunatak.bots import bot
 from nunatak.bots.match import finish
 from nunatak.cli.agreed import read_options
-from nunatak.engine.game import Game
 from nunatak.engine.playout import Desk
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_random_games
 from nunatak.games import game as find_game
+from nunatak.games.description import Game
 
 RANDOM = "random"
 Job = tuple[str, int, dict[str, Any], list[str], list[str], int, int]
@@ -47,7 +47,7 @@ def simulate(
     count = chosen.count(players)
     agreed = read_options(chosen, option)
     seated = seat_bots(bots, count)
-    tally = Tally(count, len(chosen.endings))
+    tally = Tally(count, len(chosen.rules.endings))
     opened(chosen, count, agreed, opening or [])
     jobs = list(split(chosen.name, count, agreed, seated, opening or [], games, seed))
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -71,7 +71,7 @@ def seat_bots(names: str, players: int) -> list[str]:
     return seated
 
 
-def opened(game: Game, players: int, agreed: dict[str, Any], opening: list[str]) -> Position:
+def opened(game: Game[Any], players: int, agreed: dict[str, Any], opening: list[str]) -> Position:
     """Return the position after an opening, each option of which must be one."""
     p: Position = game.start(players, agreed)
     for words in opening:
@@ -110,7 +110,7 @@ def play_job(job: Job) -> Tally:
     start = opened(game, players, agreed, opening)
     rng = Rng(seed)
     desk = Desk(len(game.vocabulary))
-    tally = Tally(players, len(game.endings))
+    tally = Tally(players, len(game.rules.endings))
     if set(seated) == {RANDOM}:
         tally_random_games(start, games, rng, desk, tally)
         return tally
@@ -143,7 +143,7 @@ def as_tally(plain: dict[str, Any]) -> Tally:
     return tally
 
 
-def report(game: Game, seated: list[str], tally: Tally) -> None:
+def report(game: Game[Any], seated: list[str], tally: Tally) -> None:
     """Print the results."""
     n = int(tally.games)
     table = Table(box=None, header_style="bold", title=f"{game.title}, {n:,} games")
@@ -169,6 +169,6 @@ def report(game: Game, seated: list[str], tally: Tally) -> None:
         f"decisions a game: {int(tally.decisions) / n:.1f} on average, "
         f"{tally.shortest} to {tally.longest}; games tied: {int(tally.ties) / n:.1%}"
     )
-    for i, name in enumerate(game.endings):
+    for i, name in enumerate(game.rules.endings):
         share = int(tally.endings[i]) / n
         console.print(f"  {share:>6.1%} ± {1.96 * math.sqrt(share * (1 - share) / n):.1%}  {name}")

@@ -11,12 +11,12 @@ from rich.markup import escape
 from rich.text import Text
 
 from nunatak.cli.seats import Seat, seat_all
-from nunatak.engine.history import CONCEDE, History, entry
-from nunatak.engine.marks import seat_mark
 from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER
 from nunatak.engine.rng import Rng
-from nunatak.engine.sight import Somebody, look
+from nunatak.games.history import CONCEDE, History, entry
+from nunatak.scene.seat_marks import seat_mark
+from nunatak.scene.sight import Somebody
 
 HELP = """\
   a number, or the words of an option   take it
@@ -124,17 +124,16 @@ class Sitting:
 
     def about(self, seat: int, option: int) -> str:
         """Return what an option costs or brings, if the game has words for it."""
-        terminal = self.game.room("terminal")
-        if not hasattr(terminal, "about"):
+        terminal = self.game.screen.terminal
+        if terminal.about is None:
             return ""
         people = [Somebody(name) for name in self.names]
-        words: str = terminal.about(look(self.history.position(), seat, people), option)
-        return words
+        return terminal.about(self.game.look(self.history.position(), seat, people), option)
 
     def draw(self, seat: int | None) -> None:
         """Show the table; a board that is wider than the terminal is cut, not folded."""
         p = self.history.position()
-        table = Text.from_markup(self.game.room("terminal").draw(p.view(seat), self.names))
+        table = Text.from_markup(self.game.screen.terminal.draw(p.view(seat), self.names))
         width = max(line.cell_len for line in table.split())
         self.console.print(table, no_wrap=True, overflow="crop", crop=True)
         if width > self.console.width:
@@ -198,8 +197,8 @@ class Sitting:
 
     def odds(self, seat: int) -> None:
         """Print what the game's odds are, if it has any."""
-        terminal = self.game.room("terminal")
-        if not hasattr(terminal, "odds"):
+        terminal = self.game.screen.terminal
+        if terminal.odds is None:
             raise ValueError("Nothing is left to chance that could be reckoned here.")
         self.console.print(terminal.odds(self.history.position().view(seat)))
 
@@ -219,7 +218,7 @@ class Sitting:
 
     def rules(self) -> None:
         """Print how to play."""
-        self.console.print(Markdown(self.game.rules))
+        self.console.print(Markdown(self.game.rules_text))
 
     # The end
 
@@ -231,7 +230,7 @@ class Sitting:
         self.draw(viewer)
         self.console.print()
         for seat in sorted(range(p.players), key=lambda seat: -p.rank(seat)):
-            parts = self.game.room("scoring").tally(p, seat)
+            parts = self.game.rules.tally(p, seat)
             why = ", ".join(f"{self.game.texts.say(key)}: {points}" for key, points in parts)
             self.console.print(
                 f"  {seat_mark(seat)} {escape(self.names[seat])} [b]{p.score(seat)}[/b]"

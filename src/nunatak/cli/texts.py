@@ -11,14 +11,15 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from nunatak.engine.game import Game
+from nunatak.engine.events import Listener
 from nunatak.engine.playout import Desk, pick
-from nunatak.engine.position import OVER, Listener
+from nunatak.engine.position import OVER, Position
 from nunatak.engine.rng import Rng
-from nunatak.engine.sight import Somebody, look
-from nunatak.engine.text import FALLBACK, Texts
 from nunatak.games import game as find_game
+from nunatak.games.description import Game
 from nunatak.lab.setups import Setup, setups_of
+from nunatak.scene.sight import Somebody
+from nunatak.scene.text import FALLBACK, Texts
 
 NAMES = ("Ines", "Noor", "Kolya", "Fulmar", "Tomás")
 SELDOM = 12  # of so many positions one is looked at closely: all refusals, and the whole page
@@ -77,7 +78,7 @@ def indented(example: str) -> str:
     return escape(example).replace("\n", "\n      ")
 
 
-def keys_of(game: Game, locale: str) -> list[str]:
+def keys_of(game: Game[Any], locale: str) -> list[str]:
     """Return the keys of a game's texts in a language, in the order of its file."""
     file = resources.files(game.package) / f"text.{locale}.ftl"
     return re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
@@ -104,7 +105,7 @@ class Heard(Texts):
 
 
 @contextmanager
-def listening(game: Game) -> Iterator[Heard]:
+def listening(game: Game[Any]) -> Iterator[Heard]:
     """Let a game say everything through texts that remember it."""
     silent = game.texts
     game.texts = heard = Heard(game.package)
@@ -114,7 +115,7 @@ def listening(game: Game) -> Iterator[Heard]:
         game.texts = silent
 
 
-def examples(game: Game, locale: str, games: int, seed: int) -> Mapping[str, str]:
+def examples(game: Game[Any], locale: str, games: int, seed: int) -> Mapping[str, str]:
     """Return every text that random games meet, as it was first said."""
     with listening(game) as heard:
         say_beforehand(game, heard, locale)
@@ -131,10 +132,10 @@ def spread(setups: list[Setup], games: int) -> list[Setup]:
     return [setups[n * len(setups) // games] for n in range(games)]
 
 
-def say_beforehand(game: Game, heard: Heard, locale: str) -> None:
+def say_beforehand(game: Game[Any], heard: Heard, locale: str) -> None:
     """Say what people read before a game begins."""
     heard.find(["tagline"], locale)
-    for choice in game.options:
+    for choice in game.settings:
         heard.find([f"choice-{choice.name}"], locale)
         heard.find([f"choice-{choice.name}-note"], locale)
         for value in choice.values:
@@ -165,7 +166,7 @@ def play(setup: Setup, locale: str, rng: Rng, often: Counter[int]) -> None:
     say_at_the_end(game, p, locale)
 
 
-def say_now(game: Game, p: Any, locale: str) -> None:
+def say_now(game: Game[Any], p: Any, locale: str) -> None:
     """Say what is asked, and every option."""
     game.ask(p, locale)
     game.now(p, locale)
@@ -173,7 +174,7 @@ def say_now(game: Game, p: Any, locale: str) -> None:
         game.label(option, locale, p)
 
 
-def look_closely(game: Game, p: Any, told: list[Any], locale: str, rng: Rng) -> None:
+def look_closely(game: Game[Any], p: Position, told: list[Any], locale: str, rng: Rng) -> None:
     """Ask for the reason against everything, and look at the page."""
     for option in range(len(game.vocabulary)):
         game.why_not(p, option, locale)
@@ -181,27 +182,23 @@ def look_closely(game: Game, p: Any, told: list[Any], locale: str, rng: Rng) -> 
     seats = [int(p.actor), int(rng.below(p.players))] if p.actor >= 0 else []
     for seat in dict.fromkeys(seats):
         early = look_ahead(game, p, seat, locale)
-        sight = look(p, seat, people, locale=locale, told=told, early=early)
-        game.room("scene").scene(sight)
-    game.room("scene").scene(look(p, None, people, locale=locale, told=told))
+        sight = game.look(p, seat, people, locale=locale, told=told, early=early)
+        game.screen.scene(sight)
+    game.screen.scene(game.look(p, None, people, locale=locale, told=told))
 
 
-def look_ahead(game: Game, p: Any, seat: int, locale: str) -> list[int]:
+def look_ahead(game: Game[Any], p: Position, seat: int, locale: str) -> list[int]:
     """Say what a seat may leave word of, and return what it may choose already."""
-    if not (resources.files(game.package) / "ahead.py").is_file():
-        return []
-    ahead = game.room("ahead")
-    for key in ahead.standing(p, seat):
+    for key in p.standing_orders(seat):
         game.texts.find([f"instruct-{key.rstrip('0123456789-')}"], locale)
-    early: list[int] = ahead.early(p, seat) if p.actor != seat else []
-    return early
+    return p.early(seat)
 
 
-def say_at_the_end(game: Game, p: Any, locale: str) -> None:
+def say_at_the_end(game: Game[Any], p: Position, locale: str) -> None:
     """Say how it ended, and what the points are for."""
     game.ask(p, locale)
-    game.texts.find([f"ending-{game.endings[p.ending()].replace(' ', '-')}"], locale)
+    game.texts.find([f"ending-{game.rules.endings[p.ending()].replace(' ', '-')}"], locale)
     game.texts.find(["end-total"], locale)
     for seat in range(p.players):
-        for key, _ in game.room("scoring").tally(p, seat):
+        for key, _ in game.rules.tally(p, seat):
             game.texts.say(key, locale)

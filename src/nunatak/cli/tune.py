@@ -1,17 +1,18 @@
 """`nunatak tune`: what a game's judgement weighs, found by self-play."""
 
+from importlib import resources
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from nunatak.bots.tune import Tuned, Tuner
-from nunatak.engine.game import Game
 from nunatak.engine.weights import FILE
 from nunatak.games import game as find_game
+from nunatak.games.description import Game
 
 
 def register(app: typer.Typer) -> None:
@@ -53,7 +54,7 @@ def tune(
     tuned.accepted = accepted
     command = f"nunatak tune {chosen.name} --rounds {rounds} --games {games} --exam {exam}"
     command += f" --iterations {iterations} --seed {seed}"
-    path = out or Path(str(chosen.room("judgement").__file__)).parent / FILE
+    path = out or Path(str(resources.files(f"{chosen.package}.bots"))) / FILE
     path.write_text(written(chosen, command, tuned))
     console.print(
         f"{accepted} new champions of {rounds}; the last one wins {tuned.exam.wins:.0f} of {exam} "
@@ -62,7 +63,7 @@ def tune(
     )
 
 
-def written(game: Game, command: str, tuned: Tuned) -> str:
+def written(game: Game[Any], command: str, tuned: Tuned) -> str:
     """Return the weights as they are kept, with how they were made."""
     lines = [
         f"# What the bots weigh in {game.title}, found by playing.",

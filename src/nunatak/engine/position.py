@@ -5,13 +5,15 @@ what is still to be decided on its agenda, a stack of integers, so that it can b
 sent in the middle of anything.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from nunatak.engine.events import Event, Listener, Preview
 from nunatak.engine.rng import Rng
+from nunatak.engine.vocabulary import EventKind, Vocabulary
 
 CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
@@ -22,29 +24,6 @@ SEATS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # the bit of each seat i
 ROOM: Final[i64] = 12  # pending decisions that fit without growing
 
 P = TypeVar("P", bound="Position")
-
-
-class Event:
-    """Something that happened, as the position tells it: a kind, its nouns and who may know."""
-
-    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, seen: i64) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.seen = seen
-
-
-class Listener:
-    """Collects what positions tell while they have it."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def clear(self) -> None:
-        """Forget what was told so far."""
-        self.events = []
 
 
 class Decision(Generic[P]):
@@ -98,21 +77,75 @@ class Decision(Generic[P]):
         return ""
 
 
-class Rules:
-    """What all positions of a game have in common: its decisions, by number."""
+class Rules(Generic[P]):
+    """What a game's folder `rules` hands over: its words, its decisions by number, its start."""
 
-    def __init__(self, game: Any, decisions: list[Decision[Any]], words: i64) -> None:
-        self.game = game
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        events: tuple[EventKind, ...],
+        endings: tuple[str, ...],
+        decisions: list[Decision[P]],
+        start: Callable[..., P],
+        tally: Callable[[P, int], list[tuple[str, int]]],
+    ) -> None:
+        self.vocabulary = vocabulary  # all the options that can ever occur, by number
+        self.events = events  # the kinds of event, by number
+        self.endings = endings  # the ways in which the game can end, by number
         self.decisions = vec[Decision](decisions)  # type: ignore[type-arg]  # a vec names a plain class
-        self.words = words  # how many options the vocabulary holds
+        self.start = start  # from tables, players and settings
+        self.tally = tally  # a seat's points, one by one
+        self.size: i64 = len(vocabulary)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee:
+    """What a position leaves to its game: words, documents, and looking."""
+
+    def refusal(self, p: "Position", option: int) -> str:
+        """Return why an option can't be taken, as an error says it."""
+        raise NotImplementedError
+
+    def why_not(self, p: "Position", option: int, locale: str = "en") -> str | None:
+        """Return the rule that forbids an option, or nothing if it is allowed."""
+        raise NotImplementedError
+
+    def preview(self, p: "Position", seat: int, option: int) -> Preview:
+        """Return what would follow from an option, up to chance or something hidden."""
+        raise NotImplementedError
+
+    def view(self, p: "Position", seat: int | None) -> dict[str, Any]:
+        """Return what a seat, or a spectator, may see."""
+        raise NotImplementedError
+
+    def save(self, p: "Position") -> dict[str, Any]:
+        """Return a position as a JSON document."""
+        raise NotImplementedError
+
+    def load(self, document: Mapping[str, Any]) -> "Position":
+        """Return a saved position."""
+        raise NotImplementedError
+
+    def summary(self, p: "Position") -> str:
+        """Return a position in a few words."""
+        raise NotImplementedError
+
+
+class GameTables:
+    """The printed pieces of a game, which all its positions point to."""
+
+    def __init__(self, game: Referee, rules: Rules[Any]) -> None:
+        self.game = game
+        self.rules = rules
 
 
 @mypyc_attr(acyclic=True)
 class Position:
     """A game at one moment. Games add what lies on the table."""
 
-    def __init__(self, rules: Rules, players: i64, agenda: vec[i64]) -> None:
-        self.rules = rules
+    def __init__(self, tables: GameTables, players: i64, agenda: vec[i64]) -> None:
+        self.game = tables.game
+        self.rules = tables.rules
         self.players = players
         self.agenda = agenda  # this decision and what waits below it
         self.depth: i64 = 0
@@ -157,6 +190,14 @@ class Position:
     def redealt(self, seat: i64, rng: Rng) -> "Position":
         """Return a copy in which all that the seat can't know has been dealt afresh."""
         return self.copy()
+
+    def early(self, seat: i64) -> list[int]:
+        """Return the options that a seat may already choose while another one is asked."""
+        return []
+
+    def standing_orders(self, seat: i64) -> dict[str, int]:
+        """Return the instructions that a seat may leave, each with the option it stands for."""
+        return {}
 
     def concede(self, seat: i64) -> None:
         """End the game as it ends when the seat gives up, if the game knows that."""
@@ -235,14 +276,14 @@ class Position:
         >>> p = nunatak.game("antartik").start(players=2)
         >>> p.actor == nunatak.CHANCE
         True
-        >>> [p.rules.game.text(option) for option in p.options()]
+        >>> [p.game.text(option) for option in p.options()]
         ['first 1', 'first 2']
         """
-        out = vec[i64]([0] * self.rules.words)
+        out = vec[i64]([0] * self.rules.size)
         if self.actor == OVER:
             return []
         if self.actor == CHANCE:
-            weights = vec[i64]([0] * self.rules.words)
+            weights = vec[i64]([0] * self.rules.size)
             n = self.chance(CHANCE, out, weights)
         else:
             n = self.fill(out)
@@ -255,8 +296,8 @@ class Position:
         """Return what chance may bring now, each with its weight."""
         if self.actor != CHANCE:
             raise ValueError("It is not chance that decides now.")
-        out = vec[i64]([0] * self.rules.words)
-        weights = vec[i64]([0] * self.rules.words)
+        out = vec[i64]([0] * self.rules.size)
+        weights = vec[i64]([0] * self.rules.size)
         n = self.chance(CHANCE, out, weights)
         found: list[tuple[int, int]] = []
         for i in range(n):
@@ -275,26 +316,20 @@ class Position:
         ValueError: stop is not possible now: chance decides who dives first.
         """
         if option not in self.options():
-            raise ValueError(self.rules.game.refusal(self, option))
+            raise ValueError(self.game.refusal(self, option))
         self.apply(option)
 
     def why_not(self, option: int, locale: str = "en") -> str | None:
         """Return the rule that forbids the option now, as a sentence; None if it is allowed."""
-        found: str | None = self.rules.game.why_not(self, option, locale)
-        return found
+        return self.game.why_not(self, option, locale)
 
-    def preview(self, seat: int, option: int) -> Any:
+    def preview(self, seat: int, option: int) -> Preview:
         """Return what would follow from the option, up to chance or something hidden."""
-        return self.rules.game.preview(self, seat, option)
-
-    def advice(self, seat: int, ms: int) -> Any:
-        """Return what a strong player in the seat would consider, after so many milliseconds."""
-        return self.rules.game.advice(self, seat, ms)
+        return self.game.preview(self, seat, option)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what the seat may see, or a spectator if there is none."""
-        seen: dict[str, Any] = self.rules.game.view(self, seat)
-        return seen
+        return self.game.view(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> "Position":
         """Return a copy, dealt afresh where the seat is blind.
@@ -333,8 +368,7 @@ class Position:
 
     def save(self) -> dict[str, Any]:
         """Return the whole position as a JSON document in the players' own words."""
-        saved: dict[str, Any] = self.rules.game.save(self)
-        return saved
+        return self.game.save(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.save() == other.save()
@@ -343,11 +377,10 @@ class Position:
         raise TypeError("A position changes as it is played, so it has no hash: use save().")
 
     def __repr__(self) -> str:
-        text: str = self.rules.game.summary(self)
-        return text
+        return self.game.summary(self)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return (load, (self.rules.game, self.save()))
+        return (load, (self.game, self.save()))
 
 
 def in_order(numbered: list[tuple[int, Decision[P]]]) -> list[Decision[P]]:
@@ -360,6 +393,6 @@ def in_order(numbered: list[tuple[int, Decision[P]]]) -> list[Decision[P]]:
     return found
 
 
-def load(game: Any, document: dict[str, Any]) -> Any:
+def load(game: Referee, document: dict[str, Any]) -> Position:
     """Read a saved position; what pickle calls."""
     return game.load(document)

@@ -1,5 +1,7 @@
 """The words of a game: every option as a number, as stable text, and back."""
 
+# interpreted: a compiled class can't be a tuple
+
 from collections.abc import Iterable, Iterator, Sequence
 
 

@@ -13,7 +13,7 @@ def weights_of(package: str, guesses: Mapping[str, float]) -> list[float]:
     Where there is no file, or it does not know a weight yet, the guess stands.
     """
     found = dict(guesses)
-    file = resources.files(package) / FILE
+    file = resources.files(f"{package}.bots") / FILE
     if file.is_file():
         written = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
         for name, weight in written.items():

@@ -3,26 +3,28 @@
 import pkgutil
 from functools import cache
 
-from nunatak.engine.game import Game, import_game
+from nunatak.engine.position import Position
+from nunatak.games.description import Game, import_game
 
 
 @cache
-def all_games() -> dict[str, Game]:
+def all_games() -> dict[str, Game[Position]]:
     """Return every game there is, by name, in the order in which they came."""
-    found = [import_game(f"{__name__}.{m.name}") for m in pkgutil.iter_modules(__path__)]
+    folders = [m.name for m in pkgutil.iter_modules(__path__) if m.ispkg]
+    found = [import_game(f"{__name__}.{name}") for name in folders]
     return {game.name: game for game in sorted(found, key=lambda game: game.number)}
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """Return the names of the games.
 
-    >>> "antartik" in games()
+    >>> "antartik" in game_names()
     True
     """
     return list(all_games())
 
 
-def game(name: str) -> Game:
+def game(name: str) -> Game[Position]:
     """Return a game by its name.
 
     >>> game("chess")
@@ -32,5 +34,5 @@ def game(name: str) -> Game:
     """
     found = all_games().get(name)
     if found is None:
-        raise ValueError(f"There is no game {name!r}. There are: {', '.join(games())}.")
+        raise ValueError(f"There is no game {name!r}. There are: {', '.join(game_names())}.")
     return found

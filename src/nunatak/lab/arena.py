@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 
 from nunatak.bots import bot
-from nunatak.bots.bot import Bot
-from nunatak.engine.game import Game
+from nunatak.bots.base import Bot
 from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
+from nunatak.games.description import Game
 from nunatak.lab.executors import Executor
 
 FORMAT = 1
@@ -80,7 +80,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def contest(
-    game: Game,
+    game: Game[Any],
     bots: Sequence[str],
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
@@ -102,7 +102,7 @@ def contest(
     )
 
 
-def likely_players(game: Game, bots: Sequence[str]) -> int | None:
+def likely_players(game: Game[Any], bots: Sequence[str]) -> int | None:
     """Return as many players as there are bots, if the game can be played by so many."""
     return len(bots) if len(bots) in game.players else None
 

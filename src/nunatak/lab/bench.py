@@ -12,7 +12,7 @@ from statistics import median
 from typing import Any
 
 from nunatak.engine.built import compiled
-from nunatak.engine.game import Game
+from nunatak.games.description import Game
 from nunatak.lab.measure import checksum
 
 LIMITS = Path(__file__).parents[3] / "benchmarks" / "limit"
@@ -24,7 +24,7 @@ CHECKED_GAMES = 300
 class Worker:
     """A process of its own that measures when asked."""
 
-    def __init__(self, game: Game, players: int, *, pure: bool) -> None:
+    def __init__(self, game: Game[Any], players: int, *, pure: bool) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "nunatak.lab.measure", game.name, str(players)],
             env={**os.environ, "NUNATAK_PURE": "1" if pure else "0"},
@@ -71,7 +71,7 @@ class Limit:
             games *= 2
 
 
-def build_limit(game: Game, players: int, folder: Path) -> Limit | None:
+def build_limit(game: Game[Any], players: int, folder: Path) -> Limit | None:
     """Compile a game's C++ and see that it plays the same games; None if there is none."""
     source = LIMITS / f"{game.name}.cpp"
     compiler = os.environ.get("CXX") or shutil.which("c++") or shutil.which("g++")
@@ -86,7 +86,7 @@ def build_limit(game: Game, players: int, folder: Path) -> Limit | None:
 
 
 def bench(
-    game: Game,
+    game: Game[Any],
     runs: int = RUNS,
     seconds: float = SECONDS,
     progress: Callable[[], None] | None = None,

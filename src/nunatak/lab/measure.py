@@ -46,7 +46,7 @@ def iterations(p: Any, cut: int, seconds: float) -> float:
 
     Trees of one size, so that a slower machine does not measure smaller ones.
     """
-    search = Search(p.rules, p.players, p.rules.game.judgement, Manner(cut=cut))
+    search = Search(p.rules, p.players, p.game.judgement, Manner(cut=cut))
     rng = Rng(1)
     done = 0
     began = time.perf_counter()

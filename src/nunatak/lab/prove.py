@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from nunatak.engine.built import compiled
-from nunatak.engine.game import Game
 from nunatak.engine.playout import Desk
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_checked_games
 from nunatak.games import all_games
+from nunatak.games.description import Game
 from nunatak.lab.punctual import answers
 from nunatak.lab.setups import Setup, setups_of
 
@@ -49,7 +49,7 @@ def proofs(names: list[str] | None = None) -> Iterator[Proof]:
             yield Proof(f"answers in time: {game.title}", ANSWERS, answers(game), of)
 
 
-def wanted(game: Game) -> int:
+def wanted(game: Game[Any]) -> int:
     """Return how many random games are to be played with each number of players."""
     if game.name in GAMES:
         return -(-GAMES[game.name] // len(game.players))
@@ -61,12 +61,12 @@ def random_games(setup: Setup, games: int) -> Callable[[int], dict[str, int]]:
 
     def do(part: int) -> dict[str, int]:
         game = setup.game
-        tally = Tally(setup.players, len(game.endings))
+        tally = Tally(setup.players, len(game.rules.endings))
         desk = Desk(len(game.vocabulary))
         wrong = tally_checked_games(setup.start(), games, Rng(part * 7919 + 1), desk, tally)
         if wrong:
             raise ValueError(f"{setup!r}, part {part}: {wrong}")
-        return {game.endings[i]: int(n) for i, n in enumerate(tally.endings)}
+        return {game.rules.endings[i]: int(n) for i, n in enumerate(tally.endings)}
 
     return do
 

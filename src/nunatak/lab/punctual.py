@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 from nunatak.bots.thinker import Thinker
-from nunatak.engine.game import Game
 from nunatak.engine.playout import Desk, pick
 from nunatak.engine.position import OVER
 from nunatak.engine.rng import Rng
+from nunatak.games.description import Game
 
 MS = 500  # what it is given
 GRACE = 50  # and by how much it may be late
@@ -15,7 +16,7 @@ MOMENTS = 5  # answers in one part of the proof
 SELDOM = 40  # one decision in so many is thought about; the others are chosen at random
 
 
-def lateness(game: Game, moments: int, seed: int) -> list[float]:
+def lateness(game: Game[Any], moments: int, seed: int) -> list[float]:
     """Return by how many milliseconds each of some answers came after its time."""
     desk = Desk(len(game.vocabulary))
     rng = Rng(seed)
@@ -32,7 +33,7 @@ def lateness(game: Game, moments: int, seed: int) -> list[float]:
     return found
 
 
-def answers(game: Game) -> Callable[[int], dict[str, int]]:
+def answers(game: Game[Any]) -> Callable[[int], dict[str, int]]:
     """Return how to time some answers, from random positions of random games."""
 
     def do(part: int) -> dict[str, int]:

@@ -22,7 +22,7 @@ class Batch:
     def __init__(
         self, start: Position, size: i64, width: i64, observation: Observation[Any], seed: i64
     ) -> None:
-        words = start.rules.words
+        words = start.rules.size
         self.start = start
         self.size = size
         self.width = width

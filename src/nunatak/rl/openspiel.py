@@ -18,10 +18,10 @@ from librt.vecs import vec
 from mypy_extensions import i16
 from numpy.typing import NDArray
 
-from nunatak.engine.game import Choice, Game
 from nunatak.engine.judgement import settle_stakes
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.games import all_games
+from nunatak.games.description import Game, Setting
 from nunatak.rl.observing import observation_of
 
 LONGEST = 20_000  # decisions; far more than any game has taken
@@ -40,7 +40,7 @@ class Held:
 class State(pyspiel.State):  # type: ignore[misc]
     """A position as OpenSpiel asks for it."""
 
-    def __init__(self, game: Any, rules: Game, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Any, rules: Game[Any], players: int, options: dict[str, Any]) -> None:
         super().__init__(game)
         self.rules = rules
         self.held = Held(rules.start(players, options))
@@ -87,7 +87,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player sees: the row of numbers, and the view as text."""
 
-    def __init__(self, rules: Game, players: int) -> None:
+    def __init__(self, rules: Game[Any], players: int) -> None:
         self.observation = observation_of(rules)
         width = len(self.observation.names(players))
         self.tensor: NDArray[Any] = np.zeros(width, np.float32)
@@ -104,9 +104,9 @@ class Observer:
         return json.dumps(state.held.position.view(player), sort_keys=True)
 
 
-def register(rules: Game) -> None:
+def register(rules: Game[Any]) -> None:
     """Tell OpenSpiel of a game."""
-    numbers = {"players": rules.players[0], **{c.name: parameter(c) for c in rules.options}}
+    numbers = {"players": rules.players[0], **{c.name: parameter(c) for c in rules.settings}}
     utility = pyspiel.GameType.Utility  # somebody alone plays against no other player
     kind = pyspiel.GameType(
         short_name=f"nunatak_{rules.name.replace('-', '_')}",
@@ -131,7 +131,7 @@ def register(rules: Game) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = {**numbers, **(params or {})}
             self.seats = rules.count(int(given.pop("players")))
-            self.agreed = rules.agree({c.name: value(c, given[c.name]) for c in rules.options})
+            self.agreed = rules.agree({c.name: value(c, given[c.name]) for c in rules.settings})
             words = len(rules.vocabulary)
             info = pyspiel.GameInfo(
                 num_distinct_actions=words,
@@ -157,13 +157,13 @@ def register(rules: Game) -> None:
     pyspiel.register_game(kind, Registered)
 
 
-def parameter(choice: Choice) -> Any:
+def parameter(choice: Setting) -> Any:
     """Return the default of an option in a form that OpenSpiel's parameters can take."""
     default = choice.default
     return default if isinstance(default, bool | int | float | str) else str(default)
 
 
-def value(choice: Choice, given: Any) -> Any:
+def value(choice: Setting, given: Any) -> Any:
     """Return the value of an option that OpenSpiel's parameter stands for."""
     return next((v for v in choice.values if v == given or str(v) == str(given)), given)
 

@@ -146,7 +146,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             return None
         console = Console(width=100, no_color=True, highlight=False)
         with console.capture() as capture:
-            terminal = self.game.room("terminal")
+            terminal = self.game.screen.terminal
             console.print(terminal.draw(self.position.view(None), self.possible_agents))
         if self.render_mode == "ansi":
             return capture.get()

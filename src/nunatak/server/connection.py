@@ -7,7 +7,7 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from nunatak.server import messages as m
+from nunatak.protocol import messages as m
 from nunatak.server import people
 from nunatak.server.door import Arrival
 from nunatak.server.hall import Hall

@@ -11,10 +11,10 @@ from markdown_it.token import Token
 from starlette.responses import Response
 
 import nunatak
-from nunatak.engine.text import FALLBACK
-from nunatak.table.rules import NOTE, slug
-from nunatak.table.rules import text as rules_text
-from nunatak.web import page
+from nunatak.scene.text import FALLBACK
+from nunatak.server import pages as page
+from nunatak.table.rules_text import NOTE, slug
+from nunatak.table.rules_text import text as rules_text
 
 FOREVER = "public, max-age=31536000, immutable"
 SHORT = "public, max-age=300"
@@ -67,9 +67,9 @@ def cover(name: str) -> File | None:
 @cache
 def drawing(game: str, name: str) -> File | None:
     """Return a drawing of a game."""
-    if game not in nunatak.games() or name not in DRAWINGS:
+    if game not in nunatak.game_names() or name not in DRAWINGS:
         return None
-    file = resources.files(nunatak.game(game).package) / "art" / name
+    file = resources.files(f"{nunatak.game(game).package}.screen") / "art" / name
     return File(file.read_bytes(), kind_of(name)) if file.is_file() else None
 
 
@@ -90,7 +90,7 @@ def versioned(shell: bytes) -> bytes:
 @cache
 def rules(game: str, locale: str) -> File | None:
     """Return a game's rules as a page of sections, each under its heading's name."""
-    if game not in nunatak.games():
+    if game not in nunatak.game_names():
         return None
     text = NOTE.sub("", rules_text(nunatak.game(game).package, locale))
     body = f'<!doctype html><html lang="{FALLBACK}"><meta charset="utf-8"><title></title>'

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from nunatak.engine.position import Position
-from nunatak.server import messages as m
+from nunatak.protocol import messages as m
 from nunatak.server.door import Door
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live

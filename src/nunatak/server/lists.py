@@ -2,21 +2,22 @@
 
 import time
 from importlib import resources
+from typing import Any
 
 import nunatak
 from nunatak.bots.levels import LEVELS
-from nunatak.engine.game import Game
-from nunatak.engine.scene import SEATS
+from nunatak.games.description import Game
+from nunatak.protocol import messages as m
+from nunatak.scene.scene import SEATS
 from nunatak.server import files
-from nunatak.server import messages as m
 from nunatak.server.hall import Hall
-from nunatak.server.setup import choice_label, choice_note, playable, value_word
+from nunatak.server.setup import choice_label, choice_note, value_word
 from nunatak.store import Person
 from nunatak.store.rows import Brief, SeatRow, TableRow
 from nunatak.table.refusal import TEXTS
 
 
-def game_info(game: Game, locale: str) -> m.GameInfo:
+def game_info(game: Game[Any], locale: str) -> m.GameInfo:
     """Return what the gallery says of a game."""
     drawn = files.drawing(game.name, "cover.svg")
     cover = f"/art/{game.name}/cover.svg" if drawn else f"/static/covers/{game.name}.svg"
@@ -38,7 +39,7 @@ def game_info(game: Game, locale: str) -> m.GameInfo:
         ", ".join(game.designers),
         cover,
         light=light(game),
-        levels=levels if playable(game) else [],
+        levels=levels,
         options=[
             m.Choice(
                 choice.name,
@@ -47,20 +48,20 @@ def game_info(game: Game, locale: str) -> m.GameInfo:
                 value_word(choice.default),
                 choice_note(game, choice, locale),
             )
-            for choice in game.options
+            for choice in game.settings
         ],
     )
 
 
-def light(game: Game) -> bool:
+def light(game: Game[Any]) -> bool:
     """Say whether a cover is light where the title stands; the drawing says so itself."""
-    file = resources.files(game.package) / "art" / "cover.svg"
+    file = resources.files(f"{game.package}.screen") / "art" / "cover.svg"
     return file.is_file() and 'data-title="dark"' in file.read_text(encoding="utf-8")[:400]
 
 
 def games(locale: str) -> list[m.GameInfo]:
     """Return the gallery."""
-    return [game_info(nunatak.game(name), locale) for name in nunatak.games()]
+    return [game_info(nunatak.game(name), locale) for name in nunatak.game_names()]
 
 
 async def home(hall: Hall, person: Person | None, locale: str) -> m.Home:

@@ -7,10 +7,11 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from typing import Any, TypeVar
 
-from nunatak.engine.patch import Change, Plain, diff, plain
-from nunatak.engine.scene import SEATS, Scene
-from nunatak.server import messages as m
-from nunatak.server import people, showing
+from nunatak.protocol import messages as m
+from nunatak.scene.patch import Change, Plain, diff, plain
+from nunatak.scene.scene import SEATS, Scene
+from nunatak.server import describe as showing
+from nunatak.server import people
 from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
 from nunatak.server.per_version import PerVersion
@@ -19,8 +20,8 @@ from nunatak.server.viewer import Viewer
 from nunatak.store import ChatRow, Store
 from nunatak.store.rows import Person, SeatRow
 from nunatak.table import Refusal, Table
+from nunatak.table.log import said, since_last_turn
 from nunatak.table.picture import picture, preview, why
-from nunatak.table.words import said, since_last_turn
 
 LOG = logging.getLogger("nunatak.table")
 LASTING = (m.Act, m.Undo, m.Confirm, m.Instruct, m.Concede, m.Chat, m.Again)

@@ -9,9 +9,9 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Hashable
 
-from nunatak.engine.scene import Scene
+from nunatak.scene.scene import Scene
+from nunatak.server.describe import past_scene
 from nunatak.server.limits import Limits
-from nunatak.server.showing import past_scene
 from nunatak.server.viewer import Viewer
 from nunatak.table import Table
 

@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from nunatak.server.limits import Limits
+from nunatak.server.pages import LANGUAGES
 from nunatak.store import Person, Store
-from nunatak.web.page import LANGUAGES
 
 COOKIE = "nunatak"
 INVITE = "nunatak-invite"

@@ -1,6 +1,6 @@
 """How much anybody may ask for that has to be drawn, worded or thought about."""
 
-from nunatak.server import messages as m
+from nunatak.protocol import messages as m
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.viewer import Viewer
 

@@ -9,16 +9,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from nunatak.engine.scene import SEATS
+from nunatak.protocol import messages as m
+from nunatak.scene.scene import SEATS
 from nunatak.server import files, lists, people, speed
-from nunatak.server import messages as m
+from nunatak.server import pages as page
 from nunatak.server.connection import connected
 from nunatak.server.hall import Hall
 from nunatak.server.security import address_of, same_site
 from nunatak.server.setup import good_name
 from nunatak.store import Person
 from nunatak.table.refusal import TEXTS, Refusal
-from nunatak.web import page
 
 Form = TypeVar("Form")
 STATUS = {

@@ -7,12 +7,13 @@ from collections.abc import Callable
 import nunatak
 from nunatak.bots import bot
 from nunatak.engine.position import Position
-from nunatak.server import lists, showing
-from nunatak.server import messages as m
+from nunatak.protocol import messages as m
+from nunatak.server import describe as showing
+from nunatak.server import lists
+from nunatak.server import pages as page
 from nunatak.store.rows import Kept, SeatRow, TableRow
 from nunatak.table import Table
 from nunatak.table.picture import picture
-from nunatak.web import page
 
 PEOPLE = ("Ines", "Noor", "Kolya", "Fulmar", "Rui")
 END = 100_000

@@ -7,7 +7,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from nunatak.web.page import POLICY
+from nunatak.server.pages import POLICY
 
 HEADERS = {
     "Content-Security-Policy": POLICY,

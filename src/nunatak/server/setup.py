@@ -2,24 +2,18 @@
 
 import json
 import secrets
-from importlib.util import find_spec
 from typing import Any
 
 import nunatak
 from nunatak.bots.levels import LEVELS
-from nunatak.engine.game import Choice, Game
-from nunatak.server import messages as m
+from nunatak.games.description import Game, Setting
+from nunatak.protocol import messages as m
 from nunatak.store.rows import Person, SeatRow, TableRow
 from nunatak.store.store import now
 from nunatak.table.refusal import TEXTS, Refusal
 from nunatak.table.table import Table
 
 MINUTES = range(1, 601)
-
-
-def playable(game: Game) -> bool:
-    """Say whether a game can be played in the browser."""
-    return find_spec(f"{game.package}.scene") is not None
 
 
 def new_id() -> str:
@@ -40,11 +34,11 @@ def wrong(why: str) -> Refusal:
     return Refusal("bad", "bad-form", why=why)
 
 
-def agreed(game: Game, said: dict[str, str]) -> dict[str, Any]:
+def agreed(game: Game[Any], said: dict[str, str]) -> dict[str, Any]:
     """Return what was agreed on, from the words of a form."""
     found: dict[str, Any] = {}
     for name, word in said.items():
-        choice = next((c for c in game.options if c.name == name), None)
+        choice = next((c for c in game.settings if c.name == name), None)
         if choice is None:
             raise wrong(f"{game.title} has no option {name!r}.")
         value = [v for v in choice.values if value_word(v) == word]
@@ -59,7 +53,7 @@ def value_word(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def choice_label(game: Game, choice: Choice, value: object, locale: str) -> str:
+def choice_label(game: Game[Any], choice: Setting, value: object, locale: str) -> str:
     """Return the value of an option as people read it."""
     if isinstance(value, bool):
         return TEXTS.say(value_word(value), locale)
@@ -68,7 +62,7 @@ def choice_label(game: Game, choice: Choice, value: object, locale: str) -> str:
     return str(value) if found is None else found
 
 
-def choice_note(game: Game, choice: Choice, locale: str) -> str:
+def choice_note(game: Game[Any], choice: Setting, locale: str) -> str:
     """Return the sentence that explains an option, if the game's texts have one."""
     return game.texts.find([f"choice-{choice.name}-note"], locale) or ""
 
@@ -79,8 +73,6 @@ def new_table(form: m.NewTable, host: Person, most: int) -> tuple[TableRow, list
         game = nunatak.game(form.game)
     except ValueError as error:
         raise wrong(str(error)) from None
-    if not playable(game):
-        raise Refusal("bad", "game-not-playable", game=game.title)
     if len(form.seats) not in game.players:
         raise wrong(f"{game.title} is not for {len(form.seats)} players.")
     if form.minutes not in MINUTES:

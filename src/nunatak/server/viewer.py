@@ -2,9 +2,9 @@
 
 import asyncio
 
-from nunatak.engine.patch import Plain
+from nunatak.protocol.messages import FromServer, Instruction, Seat, encode
+from nunatak.scene.patch import Plain
 from nunatak.server.limits import Bucket, Limits
-from nunatak.server.messages import FromServer, Instruction, Seat, encode
 from nunatak.store.rows import Person
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 import nunatak
-from nunatak.engine.game import Game
-from nunatak.engine.history import History
 from nunatak.engine.position import Position
+from nunatak.games.description import Game
+from nunatak.games.history import History
 from nunatak.store.rows import Kept, PositionRow, TableRow
 
 
@@ -45,7 +45,7 @@ class Result(msgspec.Struct, frozen=True):
 class TakenUp(msgspec.Struct):
     """What a table goes on with."""
 
-    game: Game
+    game: Game[Any]
     start: Position | None
     entries: Sequence[tuple[int, int]]
     """Those that are replayed from there."""
@@ -77,7 +77,7 @@ def take_up(kept: Kept) -> TakenUp:
     return TakenUp(game, p, [])
 
 
-def first(game: Game, kept: Kept) -> Position | None:
+def first(game: Game[Any], kept: Kept) -> Position | None:
     """Return the position with which the entries of a history begin, if it is not the start."""
     if not kept.row.base:
         return None
@@ -90,7 +90,7 @@ def first(game: Game, kept: Kept) -> Position | None:
     return found
 
 
-def last(game: Game, kept: Kept, options: dict[str, Any]) -> tuple[Position, int]:
+def last(game: Game[Any], kept: Kept, options: dict[str, Any]) -> tuple[Position, int]:
     """Return where a game under other rules stands, and how many of its entries led there."""
     length = len(kept.entries)
     if kept.position is not None and kept.position.n == length:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from nunatak.engine.history import UNDO, entry_kind
 from nunatak.engine.position import Position
+from nunatak.games.history import UNDO, entry_kind
 
 if TYPE_CHECKING:
     from nunatak.table.table import Step, Table

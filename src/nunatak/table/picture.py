@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from nunatak.engine.scene import (
+from nunatak.scene.scene import (
     SEATS,
     Card,
     Drawable,
@@ -13,12 +13,12 @@ from nunatak.engine.scene import (
     Scene,
     everything,
 )
-from nunatak.engine.sight import Sight, Somebody, look
+from nunatak.scene.sight import Sight, Somebody
 from nunatak.table.kept import Result as Outcome
+from nunatak.table.log import adoption
 from nunatak.table.refusal import TEXTS
-from nunatak.table.rules import section
+from nunatak.table.rules_text import section
 from nunatak.table.table import Table
-from nunatak.table.words import adoption
 
 
 def people(table: Table, seat: int | None) -> list[Somebody]:
@@ -37,19 +37,15 @@ def people(table: Table, seat: int | None) -> list[Somebody]:
 def sight(table: Table, seat: int | None, locale: str) -> Sight:
     """Return what a seat, or a spectator, sees."""
     early = [] if seat is None or seat in table.sealed else table.early(seat)
-    return look(table.p, seat, people(table, seat), locale=locale, told=table.told(), early=early)
-
-
-def scene_of(seen: Sight) -> Scene:
-    """Return the game's own scene."""
-    drawn: Scene = seen.game.room("scene").scene(seen)
-    return drawn
+    return table.game.look(
+        table.p, seat, people(table, seat), locale=locale, told=table.told(), early=early
+    )
 
 
 def picture(table: Table, seat: int | None, locale: str) -> Scene:
     """Return the whole scene for a seat or a spectator."""
     seen = sight(table, seat, locale)
-    scene = scene_of(seen)
+    scene = table.game.screen.scene(seen)
     if scene.prompt is not None and not scene.prompt.rule:
         prompt = replace(scene.prompt, rule=section(table.game, seen.decision, locale))
         scene = replace(scene, prompt=prompt)
@@ -208,8 +204,9 @@ def preview(
     q.apply(option)
     who = people(table, seat)
     past = table.told()
-    before = scene_of(look(p, seat, who, locale=locale, told=past))
-    after = scene_of(look(q, seat, who, locale=locale, told=[*past, *told]))
+    look, scene = table.game.look, table.game.screen.scene
+    before = scene(look(p, seat, who, locale=locale, told=past))
+    after = scene(look(q, seat, who, locale=locale, told=[*past, *told]))
     had = {item.id: item for item in everything(before.items)}
     have = {item.id: item for item in everything(after.items)}
     ghosts: list[Drawable] = []
@@ -237,7 +234,7 @@ def why(table: Table, seat: int, item: str, locale: str) -> tuple[str, str]:
     rule = scene.prompt.rule if scene.prompt is not None else ""
     if table.row.state != "playing" or table.p.actor != seat:
         return table.refusal(seat, 0).say(locale), rule
-    meant = getattr(table.game.room("scene"), "meant", None)
-    option: int | None = meant(sight(table, seat, locale), item) if meant else None
+    meant = table.game.screen.meant
+    option = meant(sight(table, seat, locale), item) if meant else None
     reason = None if option is None else table.game.why_not(table.p, option, locale)
     return reason or table.game.ask(table.p, locale), rule

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from nunatak.engine.text import FALLBACK, Texts
+from nunatak.scene.text import FALLBACK, Texts
 
 TEXTS = Texts("nunatak.table")
 

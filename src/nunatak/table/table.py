@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
-from nunatak.engine.game import Game, Told
-from nunatak.engine.history import (
+from nunatak.engine.events import NamedEvent
+from nunatak.engine.position import CHANCE, OVER, Position
+from nunatak.games.description import Game
+from nunatak.games.history import (
     BOT_GIVES_BACK,
     BOT_TAKES_OVER,
     CONCEDE,
@@ -19,10 +21,8 @@ from nunatak.engine.history import (
     entry,
     entry_kind,
 )
-from nunatak.engine.position import CHANCE, OVER, Position
-from nunatak.engine.scene import SEATS
+from nunatak.scene.scene import SEATS
 from nunatak.store.rows import ChatRow, Kept, PositionRow, SeatRow, TableRow
-from nunatak.table import ahead
 from nunatak.table.clock import Clock
 from nunatak.table.kept import Result, TakenUp, position_row, result, take_up
 from nunatak.table.past import Mark, Past
@@ -37,7 +37,9 @@ STAND_IN = "stand-in-"  # with the letter of a seat: a vote that a bot plays for
 class Line:
     """Something that happened: an event of the game, or an entry of the table."""
 
-    def __init__(self, n: int, at: int, told: Told | None, kind: str, seat: int | None) -> None:
+    def __init__(
+        self, n: int, at: int, told: NamedEvent | None, kind: str, seat: int | None
+    ) -> None:
         self.n = n
         self.at = at
         self.told = told
@@ -48,7 +50,7 @@ class Line:
 class Step:
     """An option that stands, who took it, and what it brought about."""
 
-    def __init__(self, n: int, actor: int, told: list[Told], *, lone: bool) -> None:
+    def __init__(self, n: int, actor: int, told: list[NamedEvent], *, lone: bool) -> None:
         self.n = n
         self.actor = actor
         self.told = told
@@ -79,7 +81,7 @@ class Table:
         self.row: TableRow = kept.row
         self.seats: list[SeatRow] = kept.seats
         taken = taken or take_up(kept)
-        self.game: Game = taken.game
+        self.game: Game[Any] = taken.game
         self.chance = chance
         self.instructions = kept.instructions
         self.sealed = kept.sealed
@@ -113,7 +115,7 @@ class Table:
         return self.game.agree(json.loads(self.row.options))
 
     @property
-    def p(self) -> Any:
+    def p(self) -> Position:
         """The present position."""
         return self.history.position()
 
@@ -160,7 +162,7 @@ class Table:
             self.steps.pop()
         self.lines.append(Line(n, at, None, ENTRIES[kind], seat))
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[NamedEvent]:
         """Return every event that stands, whoever may know it."""
         return [each for step in self.steps for each in step.told]
 
@@ -248,7 +250,7 @@ class Table:
         """Return what a seat may choose before it is asked."""
         if self.row.state != "playing" or self.held() is not None or self.is_bot(seat):
             return []
-        return ahead.early(self.p, seat)
+        return self.p.early(seat)
 
     def choices(self, seat: int | None) -> list[int]:
         """Return what a seat may choose now."""
@@ -344,7 +346,7 @@ class Table:
         """Return the instructions that a seat may leave."""
         if self.row.state != "playing":
             return [CONFIRM, ASK]
-        found = [CONFIRM, ASK, *ahead.standing(self.p, seat), BOT]
+        found = [CONFIRM, ASK, *self.p.standing_orders(seat), BOT]
         return found + [STAND_IN + SEATS[other] for other in self.replaceable(seat)]
 
     def replaceable(self, seat: int) -> list[int]:
@@ -500,8 +502,10 @@ class Table:
             1 if s in winners else max(2, 1 + sum(rank > p.rank(s) for rank in in_time))
             for s in seats
         ]
-        tallies = [game.room("scoring").tally(p, s) for s in seats]
-        ending = game.endings[p.ending()] if game.endings and self.survivor() is None else ""
+        tallies = [game.rules.tally(p, s) for s in seats]
+        ending = (
+            game.rules.endings[p.ending()] if game.rules.endings and self.survivor() is None else ""
+        )
         return Result(winners, p.scores(), places, tallies, ending)
 
     def chosen_before(self, seat: int) -> int | None:
@@ -512,7 +516,7 @@ class Table:
         option = self.sealed.pop(seat, None)
         if option in options:
             return option
-        for key, wanted in ahead.standing(self.p, seat).items():
+        for key, wanted in self.p.standing_orders(seat).items():
             if self.instructed(seat, key) and wanted in options:
                 return wanted
         return None
@@ -627,7 +631,7 @@ def lone_option(p: Position) -> int | None:
     return options[0] if len(options) == 1 else None
 
 
-def noun_seat(told: Told) -> int | None:
+def noun_seat(told: NamedEvent) -> int | None:
     """Return the seat that an event is about, if it names one."""
     seat = told.nouns.get("seat")
     return seat if isinstance(seat, int) else None

@@ -36,7 +36,6 @@ no-page = There is no such page.
 bad-name = A name has 1 to 30 letters.
 bad-origin = This was sent from another site.
 bad-form = That is not how a table is set up: { $why }
-game-not-playable = { $game } can’t be played here yet.
 chat-empty = Say something.
 guest = Guest
 

@@ -36,7 +36,6 @@ no-page = 沒有這個頁面。
 bad-name = 名字需要 1 到 30 個字。
 bad-origin = 這是從別的網站送來的。
 bad-form = 不能這樣開桌：{ $why }
-game-not-playable = { $game } 還不能在這裡玩。
 chat-empty = 請說點什麼。
 guest = 訪客
 

@@ -15,9 +15,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from nunatak.protocol.messages import Boot, TableBoot, Whole
+from nunatak.server import pages as page
 from nunatak.server import samples
-from nunatak.server.messages import Boot, TableBoot, Whole
-from nunatak.web import page
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec import inspect
 
-from nunatak.engine import patch, scene
-from nunatak.server import messages
+from nunatak.protocol import messages
+from nunatak.scene import patch, scene
 
 TARGET = Path(__file__).with_name("types.d.ts")
 

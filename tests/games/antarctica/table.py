@@ -11,10 +11,18 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 import nunatak
-from nunatak.engine.position import Listener
-from nunatak.games.antarctica.decisions import follow
-from nunatak.games.antarctica.position import BITS, NO_AREA, NO_CARD, NOTED, SAILING, Antarctica
-from nunatak.games.antarctica.words import (
+from nunatak.engine.events import Listener
+from nunatak.games.antarctica import GAME
+from nunatak.games.antarctica.rules.decisions import follow
+from nunatak.games.antarctica.rules.position import (
+    BITS,
+    NO_AREA,
+    NO_CARD,
+    NOTED,
+    SAILING,
+    Antarctica,
+)
+from nunatak.games.antarctica.rules.vocabulary import (
     AREAS,
     BUILDINGS,
     CARDS,
@@ -23,7 +31,6 @@ from nunatak.games.antarctica.words import (
     TRACKS,
 )
 
-GAME = nunatak.game("antarctica")
 SEATS = "ABCD"
 
 
@@ -32,7 +39,7 @@ class Table:
 
     def __init__(self, p: Any) -> None:
         self.p = p
-        self.told: list[nunatak.Told] = []
+        self.told: list[nunatak.NamedEvent] = []
 
     def play(self, *words: str) -> "Table":
         """Take options one after the other."""
@@ -65,7 +72,7 @@ class Table:
         if self.p.actor == nunatak.OVER:
             return "over"
         who = "chance" if self.p.actor == nunatak.CHANCE else SEATS[self.p.actor]
-        return f"{GAME.tables.decisions[self.p.now].name} {who}"
+        return f"{GAME.rules.decisions[self.p.now].name} {who}"
 
     def events(self, *names: str) -> list[str]:
         """Return what the last option brought about, as text; only events of these names."""

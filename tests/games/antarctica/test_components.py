@@ -4,11 +4,12 @@ import tomllib
 
 import pytest
 
-from nunatak.engine.sight import Somebody, look
+from nunatak.games.antarctica import GAME
 from nunatak.games.antarctica.components import tables
-from nunatak.games.antarctica.scene import meant
-from nunatak.games.antarctica.words import BUILD, LAUNCH, RECRUIT, RESEARCH, SAIL
-from tests.games.antarctica.table import GAME, arranged
+from nunatak.games.antarctica.rules.vocabulary import BUILD, LAUNCH, RECRUIT, RESEARCH, SAIL
+from nunatak.games.antarctica.screen.scene import meant
+from nunatak.scene.sight import Somebody
+from tests.games.antarctica.table import arranged
 
 
 def without(text: str, start: str) -> str:
@@ -54,8 +55,8 @@ def test_a_missing_row_is_refused() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_building_card_in_play_can_find_an_area(players: int) -> None:
-    t = GAME.tables
-    areas = t.open_areas[players].bit_count()
+    t = GAME.start().tables
+    areas = int(t.open_areas[players]).bit_count()
     for building in range(14):
         laid = t.start[players * 14 + building]
         cards = [c for c in range(39) if t.decks[players] & 2**c and t.results[c] == building]
@@ -74,13 +75,13 @@ def test_what_was_changed_for_balance_is_not_taken_for_a_finding() -> None:
 
 
 def test_with_four_players_the_cards_need_two_scientists_fewer_than_there_are() -> None:
-    assert sum(GAME.tables.scientists) == 46
-    assert GAME.tables.decks[4] == 2**39 - 1
+    assert sum(GAME.start().tables.scientists) == 46
+    assert GAME.start().tables.decks[4] == 2**39 - 1
 
 
 def test_pointing_at_something_means_an_option() -> None:
     t = arranged(sun="E", ships="E:A")
-    sight = look(t.p, 0, [Somebody(name) for name in ("Ines", "Noor", "Kolya", "Tomás")])
+    sight = GAME.look(t.p, 0, [Somebody(name) for name in ("Ines", "Noor", "Kolya", "Tomás")])
     assert meant(sight, "w") == SAIL + 6
     assert meant(sight, "order.2") == BUILD + 2
     assert meant(sight, "b.W.camp") == RECRUIT

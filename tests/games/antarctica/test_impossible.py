@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from nunatak.games.antarctica.position import (
+from nunatak.games.antarctica.rules.position import (
     ACTING,
     BITS,
     CUBING,

@@ -2,7 +2,8 @@
 
 from nunatak.bots.search import Manner, Search
 from nunatak.engine.rng import Rng
-from tests.games.antarctica.table import GAME, Table, arranged
+from nunatak.games.antarctica import GAME
+from tests.games.antarctica.table import Table, arranged
 from tests.judged import shares, wishes
 
 

@@ -2,14 +2,15 @@
 
 import pytest
 
-from tests.games.antarctica.table import GAME, SEATS, Table, arranged, begun, new
+from nunatak.games.antarctica import GAME
+from tests.games.antarctica.table import SEATS, Table, arranged, begun, new
 
 SUN_ORDER = ["S", "SE", "E", "NE", "N", "NW", "W", "SW"]
 
 
 def points(t: Table, key: str) -> list[int]:
     """Return everybody's points of one kind."""
-    tally = GAME.room("scoring").tally
+    tally = GAME.rules.tally
     return [dict(tally(t.p, seat))[f"points-{key}"] for seat in range(t.p.players)]
 
 
@@ -17,7 +18,7 @@ def points(t: Table, key: str) -> list[int]:
 
 
 def test_there_are_as_many_buildings_and_cards_as_the_rulebook_lists() -> None:
-    tables = GAME.tables
+    tables = GAME.start().tables
     assert list(tables.buildings) == [3, 3, 3, 3, 2, 2, 4, 2, 3, 3, 3, 5, 7, 4]
     assert list(tables.shipyard) == [6, 3, 2, 2]
     assert [bin(bits).count("1") for bits in tables.pile_bits] == [15, 12, 12]
@@ -25,9 +26,11 @@ def test_there_are_as_many_buildings_and_cards_as_the_rulebook_lists() -> None:
 
 
 def test_all_buildings_are_laid_out_or_built_with_a_card() -> None:
-    results = [int(kind) for kind in GAME.tables.results]
-    start = list(GAME.tables.start[4 * 14 : 5 * 14])
-    assert [start[kind] + results.count(kind) for kind in range(14)] == list(GAME.tables.buildings)
+    results = [int(kind) for kind in GAME.start().tables.results]
+    start = list(GAME.start().tables.start[4 * 14 : 5 * 14])
+    assert [start[kind] + results.count(kind) for kind in range(14)] == list(
+        GAME.start().tables.buildings
+    )
 
 
 # Setup

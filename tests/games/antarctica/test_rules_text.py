@@ -5,10 +5,11 @@ import tomllib
 
 import pytest
 
-from tests.games.antarctica.table import GAME, arranged
+from nunatak.games.antarctica import GAME
+from tests.games.antarctica.table import arranged
 
 COMPONENTS = tomllib.loads(GAME.components)
-RULES = GAME.rules
+RULES = GAME.rules_text
 
 
 def row(title: str) -> list[str]:

@@ -3,8 +3,9 @@
 import pytest
 
 import nunatak
-from nunatak.games.antarctica.decisions import advance
-from tests.games.antarctica.table import GAME, SEATS, Table, arranged, begun, new
+from nunatak.games.antarctica import GAME
+from nunatak.games.antarctica.rules.decisions import advance
+from tests.games.antarctica.table import SEATS, Table, arranged, begun, new
 
 ORDERS = {2: "ABBAAB", 3: "ABCCABBCA", 4: "ABCDDABC"}
 LINES = {
@@ -156,7 +157,7 @@ def test_ruling_5_whoever_holds_a_card_is_asked_though_none_can_be_played() -> N
     t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
     t.play("sail W", "recruit", "discard", "discard-cube")
     assert (t.asked(), t.options()) == ("act A", ["done"])
-    assert [d.name for d in GAME.tables.decisions if d.secret] == ["act", "choose-card"]
+    assert [d.name for d in GAME.rules.decisions if d.secret] == ["act", "choose-card"]
 
 
 def test_ruling_6_a_basic_card_stands_in_for_one_resource_only() -> None:
@@ -636,7 +637,7 @@ def test_ruling_22a_a_card_is_dead_when_every_area_has_its_building() -> None:
     t = arranged(
         sun="E", ships="E:A W:B", buildings=" ".join(f"{area}:plankton-farm" for area in areas)
     )
-    card = next(c for c in range(39) if GAME.tables.results[c] == 12)
+    card = next(c for c in range(39) if GAME.start().tables.results[c] == 12)
     assert not t.p.is_dead(card, 12)
     t.p.buildings[7] |= 2**12  # a farm in the last area too
     assert t.p.is_dead(card, 12)
@@ -684,7 +685,7 @@ def test_ruling_23_the_rank_after_a_tie_gets_one_tied_players_number() -> None:
 
 def test_ruling_24_ties_of_cards_and_resources_are_as_in_areas() -> None:
     t = arranged(discarded="A3 B1 C1 D1")
-    tally = GAME.room("scoring").tally
+    tally = GAME.rules.tally
     assert [dict(tally(t.p, s))["points-resources"] for s in range(4)] == [6, 3, 3, 3]
 
 

@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text
 
 import nunatak
-from nunatak.games.antarctica.terminal import draw
+from nunatak.games.antarctica.screen.terminal import draw
 from tests.games.antarctica.table import SEATS, Table, arranged
 
 NAMES = ["Ines", "Noor", "Kolya", "Tomás"]

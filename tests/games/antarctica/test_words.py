@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from nunatak.engine.scene import Plate, Scene, Text
-from nunatak.engine.sight import Somebody, look
-from nunatak.games.antarctica.scene import scene
-from tests.games.antarctica.table import GAME, SEATS, Table, arranged, begun
+from nunatak.games.antarctica import GAME
+from nunatak.games.antarctica.screen.scene import scene
+from nunatak.scene.scene import Plate, Scene, Text
+from nunatak.scene.sight import Somebody
+from tests.games.antarctica.table import SEATS, Table, arranged, begun
 
 NAMES = ("Ines", "Noor", "Kolya", "Tomás")
 
@@ -15,7 +16,7 @@ NAMES = ("Ines", "Noor", "Kolya", "Tomás")
 def seen(t: Table, letter: str = "A") -> Scene:
     """Return what a seat sees in the browser."""
     people = [Somebody(name) for name in NAMES[: t.p.players]]
-    return scene(look(t.p, SEATS.index(letter), people))
+    return scene(GAME.look(t.p, SEATS.index(letter), people))
 
 
 def log(t: Table) -> list[str]:
@@ -90,8 +91,8 @@ def test_the_piles_have_the_names_of_the_rulebook() -> None:
     assert said == [f"Build from the {pile} pile" for pile in ("Basic", "Double", "Advanced")]
     words = [GAME.label(option) for option in range(len(GAME.vocabulary))]
     assert not any("Basis" in text or "Prestige" in text for text in words)
-    assert "Basis" not in GAME.rules
-    assert "Prestige" not in GAME.rules
+    assert "Basis" not in GAME.rules_text
+    assert "Prestige" not in GAME.rules_text
 
 
 def test_a_pile_whose_next_card_is_to_come_is_not_called_used_up() -> None:

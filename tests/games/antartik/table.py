@@ -4,11 +4,11 @@ from collections import Counter
 from typing import Any
 
 import nunatak
-from nunatak.engine.position import Listener
-from nunatak.games.antartik.words import CARDS
+from nunatak.engine.events import Listener
+from nunatak.games.antartik import GAME
+from nunatak.games.antartik.rules.vocabulary import CARDS
 
-GAME = nunatak.game("antartik")
-COUNTS = dict(zip(CARDS, GAME.tables.counts, strict=True))
+COUNTS = dict(zip(CARDS, GAME.start().tables.counts, strict=True))
 
 
 class Table:
@@ -16,7 +16,7 @@ class Table:
 
     def __init__(self, p: Any) -> None:
         self.p = p
-        self.told: list[nunatak.Told] = []
+        self.told: list[nunatak.NamedEvent] = []
 
     def play(self, *words: str) -> "Table":
         """Take options one after the other."""

@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-import nunatak
-from nunatak.games.antartik.words import CARDS
-
-GAME = nunatak.game("antartik")
+from nunatak.games.antartik import GAME
+from nunatak.games.antartik.rules.vocabulary import CARDS
 
 
 def number(part: dict[str, Any]) -> int:

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 import nunatak
-from tests.games.antartik.table import COUNTS, GAME, Table, arranged, new
+from nunatak.games.antartik import GAME
+from tests.games.antartik.table import COUNTS, Table, arranged, new
 
 # Components
 
@@ -262,7 +263,7 @@ def test_ruling_8_a_trade_that_empties_the_deck_ends_the_dive_and_bets_return_fa
     assert t.p.actor == nunatak.OVER
     assert t.up(0) == Counter(["9", "6", "5", "2"])
     assert t.up(1) == Counter(["7"])
-    assert GAME.endings[t.p.ending()] == "trade"
+    assert GAME.rules.endings[t.p.ending()] == "trade"
 
 
 def test_ruling_8_it_is_the_diver_who_takes_the_row_when_another_trades_the_last_card() -> None:
@@ -465,7 +466,7 @@ def test_ruling_8_who_then_takes_the_flop_ends_the_game() -> None:
     t = arranged(row="5 2", down={0: "9-parachute"}, deck="5 6", children=True)
     t.play("draw", "card 5", "trade 9-parachute", "card 6", "bellyflop")
     assert t.p.actor == nunatak.OVER
-    assert GAME.endings[t.p.ending()] == "bellyflop"
+    assert GAME.rules.endings[t.p.ending()] == "bellyflop"
     assert t.up(0) == Counter(["9-parachute", "6", "5"])
     assert t.row == ["5", "2"]
 
@@ -490,7 +491,7 @@ def test_trading_after_a_flop_leaves_the_flop_to_be_decided() -> None:
     assert t.options() == ["parachute 9", "bellyflop"]
     t.play("bellyflop")
     assert t.p.actor == nunatak.OVER
-    assert GAME.endings[t.p.ending()] == "bellyflop"
+    assert GAME.rules.endings[t.p.ending()] == "bellyflop"
 
 
 # Winning the game
@@ -500,7 +501,7 @@ def test_ruling_10_the_last_card_is_settled_first_and_then_the_row_is_taken() ->
     t = arranged(row="5 2", bets={1: "7"}, deck="6").play("draw", "card 6")
     assert t.p.actor == nunatak.OVER
     assert t.up(0) == Counter(["7", "5", "2", "6"])
-    assert GAME.endings[t.p.ending()] == "clean entry"
+    assert GAME.rules.endings[t.p.ending()] == "clean entry"
 
 
 def test_ruling_10_a_row_left_by_a_flop_on_the_last_card_belongs_to_nobody() -> None:
@@ -521,7 +522,7 @@ def test_ruling_10_a_parachute_on_the_last_card_keeps_the_game_going() -> None:
 def test_ruling_11_face_up_cards_count_one_and_face_down_cards_three() -> None:
     t = arranged(up={0: "4 5", 1: "7"}, down={0: "9", 1: "8 10"}, row="2")
     assert t.p.scores()[:2] == [5, 7]
-    tally = GAME.room("scoring").tally(t.p, 0)
+    tally = GAME.rules.tally(t.p, 0)
     assert tally == [("points-face-up", 2), ("points-face-down", 3)]
 
 

@@ -7,11 +7,12 @@ import pytest
 from rich.text import Text
 
 import nunatak
-from nunatak.engine.scene import Gauge, Rows, Scene
-from nunatak.engine.sight import Somebody, look
-from nunatak.games.antartik.scene import scene
-from nunatak.games.antartik.terminal import draw, odds
-from tests.games.antartik.table import GAME, Table, arranged
+from nunatak.games.antartik import GAME
+from nunatak.games.antartik.screen.scene import scene
+from nunatak.games.antartik.screen.terminal import draw, odds
+from nunatak.scene.scene import Gauge, Rows, Scene
+from nunatak.scene.sight import Somebody
+from tests.games.antartik.table import Table, arranged
 
 NAMES = ["Ines", "Noor", "Kolya", "Fulmar", "Tomás"]
 HERE = Path(__file__).parent
@@ -19,7 +20,7 @@ HERE = Path(__file__).parent
 
 def page(t: Table, seat: int | None) -> Scene:
     people = [Somebody(name) for name in NAMES[: t.p.players]]
-    return scene(look(t.p, seat, people))
+    return scene(GAME.look(t.p, seat, people))
 
 
 def gauge(t: Table, seat: int | None) -> str:
@@ -209,7 +210,7 @@ def test_cards_that_are_all_alike_are_put_back_by_a_question_that_nobody_may_ski
     t = arranged(row="5 2", up={0: "8-judge", 1: "7"}, deck="9 9 9")
     t.play("judge 8", "card 9", "card 9", "card 9", "on-top")
     assert t.options() == ["next 9"]
-    decisions = GAME.tables.decisions
+    decisions = GAME.rules.decisions
     assert [d.name for d in decisions if d.secret] == ["order"]
 
 

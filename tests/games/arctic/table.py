@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import nunatak
-from nunatak.engine.position import Listener
-from nunatak.games.arctic import decisions
-from nunatak.games.arctic.position import BITS, INVESTING
-from nunatak.games.arctic.words import (
+from nunatak.engine.events import Listener
+from nunatak.games.arctic import GAME
+from nunatak.games.arctic.rules import decisions
+from nunatak.games.arctic.rules.position import BITS, INVESTING
+from nunatak.games.arctic.rules.vocabulary import (
     ACTIONS,
     AREAS,
     COUNTRIES,
@@ -18,15 +19,13 @@ from nunatak.games.arctic.words import (
     TRACK,
 )
 
-GAME = nunatak.game("arctic")
-
 
 class Table:
     """A position, and the words to play it."""
 
     def __init__(self, p: Any) -> None:
         self.p = p
-        self.told: list[nunatak.Told] = []
+        self.told: list[nunatak.NamedEvent] = []
 
     def play(self, *words: str) -> "Table":
         """Take options one after the other, and keep all that is told of them."""
@@ -61,7 +60,7 @@ class Table:
         """Return what is asked now, and of which player, counted from 1."""
         if self.p.actor == nunatak.OVER:
             return "over"
-        return f"{GAME.tables.decisions[self.p.now].name} {self.p.actor + 1}"
+        return f"{GAME.rules.decisions[self.p.now].name} {self.p.actor + 1}"
 
     def events(self, *names: str) -> list[str]:
         """Return what was told, as text; only events of these names."""

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from nunatak.engine.scene import Option, Plate, Prompt
-from nunatak.games.arctic.moment import CX, CY
-from tests.games.arctic.table import GAME, Table, arranged, new
+from nunatak.games.arctic import GAME
+from nunatak.games.arctic.screen.context import CX, CY
+from nunatak.scene.scene import Option, Plate, Prompt
+from tests.games.arctic.table import Table, arranged, new
 from tests.games.arctic.test_view import drawn, things
 
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from nunatak.engine.edition import read_components
+from nunatak.games.arctic import GAME
 from nunatak.games.arctic.components import tables
-from nunatak.games.arctic.position import AREA_OF, BITS, SHIPS_IN_ALL, how_many
-from nunatak.games.arctic.words import AREAS, NATIONS, ORES, PLACES, POLE
-from tests.games.arctic.table import GAME
+from nunatak.games.arctic.rules.position import AREA_OF, BITS, SHIPS_IN_ALL, how_many
+from nunatak.games.arctic.rules.vocabulary import AREAS, NATIONS, ORES, PLACES, POLE
+from nunatak.games.edition import read_components
 
 T: Any = GAME.tables
 

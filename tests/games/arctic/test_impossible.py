@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import nunatak
-from nunatak.games.arctic import position as at
-from nunatak.games.arctic.position import BITS
-from nunatak.games.arctic.words import (
+from nunatak.games.arctic.rules import position as at
+from nunatak.games.arctic.rules.position import BITS
+from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
     AREAS,
     BY_CHINA,

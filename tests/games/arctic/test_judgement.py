@@ -2,7 +2,7 @@
 
 import pytest
 
-from nunatak.games.arctic.judgement import GUESSES, to_build
+from nunatak.games.arctic.bots.judgement import GUESSES, to_build
 from tests.games.arctic.table import Table, arranged
 from tests.games.arctic.test_histories import kept
 from tests.judged import shares, wishes

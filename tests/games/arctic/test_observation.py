@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from nunatak.games.arctic.observation import observation
+from nunatak.games.arctic.bots.observation import observation
 from tests.games.arctic.table import arranged
 
 

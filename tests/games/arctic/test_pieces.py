@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 import nunatak
+from nunatak.engine.events import Listener
 from nunatak.engine.playout import Desk, pick
-from nunatak.engine.position import Listener
-from nunatak.games.arctic.pieces import Lobbyists, Ships
-from tests.games.arctic.table import GAME, Table, arranged
+from nunatak.games.arctic import GAME
+from nunatak.games.arctic.screen.pieces import Lobbyists, Ships
+from tests.games.arctic.table import Table, arranged
 
 
 def ships(before: Table, told: Any = ()) -> dict[tuple[str, str], list[int]]:

@@ -3,9 +3,10 @@
 import pytest
 
 import nunatak
-from nunatak.games.arctic import scoring
-from nunatak.games.arctic.words import GAS, OIL, ROCK
-from tests.games.arctic.table import GAME, Table, arranged, new
+from nunatak.games.arctic import GAME
+from nunatak.games.arctic.rules import scoring
+from nunatak.games.arctic.rules.vocabulary import GAS, OIL, ROCK
+from tests.games.arctic.table import Table, arranged, new
 
 EXAMPLE = (
     "RUS-1 EU-1 CAN-1",  # Alfred, Betty, Charles
@@ -586,13 +587,13 @@ def test_example_of_the_final_score() -> None:
     assert parts == [67, 8, 20, 42, 2, 10]
     assert table.p.scores()[0] == 149
     assert table.p.winners() == [0]
-    assert GAME.endings[table.p.ending()] == "china at the pole"
+    assert GAME.rules.endings[table.p.ending()] == "china at the pole"
 
 
 def test_the_game_ends_after_nine_rounds() -> None:
     table = arranged("end", round=9, ships={"CHN": "IR3"})
     assert table.p.actor == nunatak.OVER
-    assert GAME.endings[table.p.ending()] == "nine rounds"
+    assert GAME.rules.endings[table.p.ending()] == "nine rounds"
 
 
 def test_treasuries_pay_three_two_and_one_while_they_can() -> None:

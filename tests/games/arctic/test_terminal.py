@@ -8,9 +8,10 @@ from rich.text import Text
 import nunatak
 from nunatak.cli.seats import seat_all
 from nunatak.cli.sitting import Leave, Sitting
-from nunatak.engine.sight import Somebody, look
-from nunatak.games.arctic.words import AREAS
-from tests.games.arctic.table import GAME, Table, arranged, new
+from nunatak.games.arctic import GAME
+from nunatak.games.arctic.rules.vocabulary import AREAS
+from nunatak.scene.sight import Somebody
+from tests.games.arctic.table import Table, arranged, new
 
 KEPT = sorted((Path(__file__).parent / "histories").glob("*.json"))
 NAMES = ["Mira", "Jonas", "Aiko", "Tove"]
@@ -19,14 +20,16 @@ NAMES = ["Mira", "Jonas", "Aiko", "Tove"]
 def drawn(table: Table) -> str:
     """Return the table as it is drawn, without colours."""
     view = table.p.view(None)
-    return Text.from_markup(GAME.room("terminal").draw(view, NAMES[: table.p.players])).plain
+    return Text.from_markup(GAME.screen.terminal.draw(view, NAMES[: table.p.players])).plain
 
 
 def about(table: Table, word: str) -> str:
     """Return what is said beside an option."""
     people = [Somebody(name) for name in NAMES[: table.p.players]]
-    sight = look(table.p, table.p.actor, people)
-    said: str = GAME.room("terminal").about(sight, GAME.option(word))
+    sight = GAME.look(table.p, table.p.actor, people)
+    about = GAME.screen.terminal.about
+    assert about is not None
+    said = about(sight, GAME.option(word))
     return said
 
 
@@ -98,9 +101,9 @@ def test_whoever_sits_at_a_terminal_reads_prices_beside_the_options(
         raise Leave
 
     history = nunatak.History.from_json(KEPT[0].read_text())
-    names = [GAME.tables.decisions[p.now].name if p.actor >= 0 else "" for p in history.positions()]
+    names = [GAME.rules.decisions[p.now].name if p.actor >= 0 else "" for p in history.positions()]
     begun = nunatak.History(
-        GAME, history.players, history.options, history.entries[: names.index("invest-where")]
+        GAME, history.players, history.settings, history.entries[: names.index("invest-where")]
     )
     sitting = Sitting(begun, seat_all(NAMES[: history.players]))
     monkeypatch.setattr(sitting.console, "input", leave)

@@ -6,20 +6,21 @@ from typing import Any
 
 import pytest
 
-from nunatak.engine.position import Listener
-from nunatak.engine.scene import Piece, Scene, Zone, everything
-from nunatak.engine.sight import Somebody, look
-from nunatak.games.arctic.words import AREAS
-from nunatak.table.rules import sections
-from tests.games.arctic.table import GAME, Table, arranged, new
+from nunatak.engine.events import Listener
+from nunatak.games.arctic import GAME
+from nunatak.games.arctic.rules.vocabulary import AREAS
+from nunatak.scene.scene import Piece, Scene, Zone, everything
+from nunatak.scene.sight import Somebody
+from nunatak.table.rules_text import sections
+from tests.games.arctic.table import Table, arranged, new
 
 PEOPLE = [Somebody("Mira", you=True), Somebody("Jonas"), Somebody("Aiko")]
 
 
 def drawn(table: Table, seat: int | None = 0, told: Any = (), locale: str = "en") -> Scene:
     """Return the scene that a seat sees."""
-    seen = look(table.p, seat, PEOPLE, told=told, locale=locale)
-    scene: Scene = GAME.room("scene").scene(seen)
+    seen = GAME.look(table.p, seat, PEOPLE, told=told, locale=locale)
+    scene: Scene = GAME.screen.scene(seen)
     return scene
 
 

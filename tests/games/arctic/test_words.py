@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 import nunatak
-from nunatak.engine.edition import read_components
-from nunatak.engine.sight import Somebody, look
-from nunatak.games.arctic.words import AREAS
-from tests.games.arctic.table import GAME, Table, arranged
+from nunatak.games.arctic import GAME
+from nunatak.games.arctic.rules.vocabulary import AREAS
+from nunatak.games.edition import read_components
+from nunatak.scene.sight import Somebody
+from tests.games.arctic.table import Table, arranged
 from tests.games.arctic.test_choices import asked, named
 
 NAMES = ["Mira", "Jonas", "Aiko"]
@@ -318,6 +319,7 @@ def test_a_whole_game_is_told_and_drawn_in_chinese(file: Path) -> None:
     people = [Somebody(name) for name in ("1", "2", "3", "4")][: history.players]
     for i, p in enumerate(history.positions()):
         if i % 7 == 0 and p.actor >= 0:
-            seen = look(p, p.actor, people, locale="zh-Hant")
-            prompt = GAME.room("scene").scene(seen).prompt
+            seen = GAME.look(p, p.actor, people, locale="zh-Hant")
+            prompt = GAME.screen.scene(seen).prompt
+            assert prompt is not None
             assert not prompt.say.isascii()

@@ -10,12 +10,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import nunatak
-from nunatak.engine.position import Listener
-from nunatak.games.frozen_frontier import position as at
-from nunatak.games.frozen_frontier.effects import connect
-from nunatak.games.frozen_frontier.rounds import begin_income
-from nunatak.games.frozen_frontier.turn import begin_turn, place_building
-from nunatak.games.frozen_frontier.words import (
+from nunatak.engine.events import Listener
+from nunatak.games.frozen_frontier import GAME
+from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules.decisions.rounds import begin_income
+from nunatak.games.frozen_frontier.rules.decisions.turn import begin_turn, place_building
+from nunatak.games.frozen_frontier.rules.effects import connect
+from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
     BUILDINGS,
     CITIES,
@@ -27,7 +28,6 @@ from nunatak.games.frozen_frontier.words import (
     SUBSIDIES,
 )
 
-GAME = nunatak.game("frozen-frontier")
 SEATS = "ABCD"
 SCALARS = {
     "qubits": at.QUBITS,
@@ -44,7 +44,7 @@ class Table:
 
     def __init__(self, p: Any) -> None:
         self.p = p
-        self.told: list[nunatak.Told] = []
+        self.told: list[nunatak.NamedEvent] = []
 
     # Playing
 
@@ -76,11 +76,11 @@ class Table:
         if self.p.actor == nunatak.OVER:
             return "over"
         who = "chance" if self.p.actor == nunatak.CHANCE else SEATS[self.p.actor]
-        return f"{GAME.tables.decisions[self.p.now].name} {who}"
+        return f"{GAME.rules.decisions[self.p.now].name} {who}"
 
     def why_not(self, word: str) -> Any:
         """Return the key of the rule against something."""
-        return GAME.tables.decisions[self.p.now].why_not(self.p, GAME.option(word))
+        return GAME.rules.decisions[self.p.now].why_not(self.p, GAME.option(word))
 
     def events(self, *names: str) -> list[str]:
         """Return what the last option brought about, as text; only events of these names."""

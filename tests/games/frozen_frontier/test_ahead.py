@@ -2,9 +2,9 @@
 
 import json
 
+from nunatak.games.frozen_frontier import GAME
 from nunatak.table.picture import picture
 from nunatak.table.table import Table
-from tests.games.frozen_frontier.table import GAME
 from tests.table.sitting import by_weight, kept
 
 
@@ -24,7 +24,7 @@ def drafting(players: int = 3) -> Table:
 
 def decision(made: Table) -> str:
     """Return what is asked."""
-    name: str = GAME.tables.decisions[made.p.now].name
+    name: str = GAME.rules.decisions[made.p.now].name
     return name
 
 

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from nunatak.engine.scene import Option, Plate, Scene, everything
-from nunatak.games.frozen_frontier import position as at
-from nunatak.games.frozen_frontier.words import BUILDINGS, LARGE_FROM
-from tests.games.frozen_frontier.table import GAME, Table, bare
+from nunatak.games.frozen_frontier import GAME
+from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules.vocabulary import BUILDINGS, LARGE_FROM
+from nunatak.scene.scene import Option, Plate, Scene, everything
+from tests.games.frozen_frontier.table import Table, bare
 from tests.games.frozen_frontier.test_scene import NAMES, in_asahi, item, options_on_board, shown
 
 SMALL = BUILDINGS[: int(LARGE_FROM)]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.components import tables
-from tests.games.frozen_frontier.table import GAME
 
 DOCUMENT = tomllib.loads(GAME.components)
 DECISIONS = Path(__file__).parents[3] / "docs" / "decisions"

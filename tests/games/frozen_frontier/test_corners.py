@@ -2,8 +2,8 @@
 
 import pytest
 
-from nunatak.games.frozen_frontier import abilities
-from nunatak.games.frozen_frontier import position as at
+from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.screen import effect_words as abilities
 from tests.games.frozen_frontier.table import Table, bare, ready
 
 

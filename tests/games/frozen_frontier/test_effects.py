@@ -4,9 +4,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.games.frozen_frontier import position as at
+from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.components import tables
-from tests.games.frozen_frontier.table import GAME, Table, bare
+from nunatak.games.frozen_frontier.rules import position as at
+from tests.games.frozen_frontier.table import Table, bare
 
 
 def corrected(table: Table, row: str, old: str, new: str) -> Table:

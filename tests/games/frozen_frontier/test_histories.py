@@ -35,7 +35,7 @@ def told(history: nunatak.History) -> set[str]:
 def test_a_game_of_every_kind_was_kept(name: str, players: int, options: dict[str, object]) -> None:
     history = kept(name)
     assert history.players == players
-    assert options.items() <= history.options.items()
+    assert options.items() <= history.settings.items()
     assert history.position().actor == nunatak.OVER
 
 

@@ -7,15 +7,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import nunatak
-from nunatak.games.frozen_frontier import position as at
-from nunatak.games.frozen_frontier.words import (
+from nunatak.games.frozen_frontier import GAME
+from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
     CITIES,
     CONTRACTS,
     PROJECTS,
 )
 from tests.deeds import Deed, ask, both, put
-from tests.games.frozen_frontier.table import GAME, Table, bare
+from tests.games.frozen_frontier.table import Table, bare
 
 ASAHI = CITIES.index("asahi") * int(at.CITY)
 B = int(at.OWN)  # the row of the second seat

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from nunatak.games.frozen_frontier import position as at
-from nunatak.games.frozen_frontier.judgement import GUESSES
+from nunatak.games.frozen_frontier.bots.judgement import GUESSES
+from nunatak.games.frozen_frontier.rules import position as at
 from tests.games.frozen_frontier.test_histories import kept
 from tests.judged import shares, wishes
 

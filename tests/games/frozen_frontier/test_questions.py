@@ -2,8 +2,9 @@
 
 import pytest
 
-from nunatak.games.frozen_frontier import abilities
-from tests.games.frozen_frontier.table import GAME, Table, bare
+from nunatak.games.frozen_frontier import GAME
+from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from tests.games.frozen_frontier.table import Table, bare
 
 
 def playing() -> Table:
@@ -21,7 +22,7 @@ def labels(table: Table) -> list[str]:
 def test_who_chooses_a_card_is_told_for_which_building() -> None:
     table = playing()
     assert GAME.ask(table.p) == "Which project do you play to construct the Research Station?"
-    assert GAME.room("view").asked(table.p)["building"] == "research-station"
+    assert GAME.views.asked(table.p)["building"] == "research-station"
 
 
 def test_a_card_that_fits_both_says_that_it_can_be_completed() -> None:
@@ -38,7 +39,7 @@ def test_several_spots_of_a_kind_are_counted() -> None:
 
 
 def test_nothing_is_constructed_while_something_else_is_asked() -> None:
-    assert GAME.room("view").asked(bare(2).p)["building"] == "none"
+    assert GAME.views.asked(bare(2).p)["building"] == "none"
 
 
 def test_a_project_that_is_replaced_is_called_by_its_name() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from nunatak.games.frozen_frontier import position as at
-from tests.games.frozen_frontier.table import GAME, Table, bare
+from nunatak.games.frozen_frontier import GAME
+from nunatak.games.frozen_frontier.rules import position as at
+from tests.games.frozen_frontier.table import Table, bare
 
 
 def subsidized(subsidy: str, table: Table) -> Table:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import nunatak
-from tests.games.frozen_frontier.table import GAME, SEATS, Table, bare, ready
+from nunatak.games.frozen_frontier import GAME
+from tests.games.frozen_frontier.table import SEATS, Table, bare, ready
 
 # Setting up
 

@@ -8,11 +8,11 @@ from mypy_extensions import i16, i64
 
 import nunatak
 from nunatak.engine.position import EVERYBODY
-from nunatak.games.frozen_frontier import components
-from nunatak.games.frozen_frontier import position as at
-from nunatak.games.frozen_frontier.decisions import all_decisions
-from nunatak.games.frozen_frontier.words import CITIES, LAYOUTS, PROJECTS
-from tests.games.frozen_frontier.table import GAME, Table, bare, ready
+from nunatak.games.frozen_frontier import GAME, components
+from nunatak.games.frozen_frontier.rules import RULES
+from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, LAYOUTS, PROJECTS
+from tests.games.frozen_frontier.table import Table, bare, ready
 
 
 def cash(table: Table) -> Table:
@@ -259,7 +259,7 @@ def changed(**rows: dict[str, Any]) -> Any:
 
 def made_up(table: Table, **rows: dict[str, Any]) -> Table:
     """Let a table be one on which made-up cards are played."""
-    new = at.Tables(GAME, all_decisions())
+    new = at.Tables(GAME, RULES)
     document = changed(**rows)
     components.read_counts(new, document)
     components.read_board(new, document)
@@ -289,7 +289,7 @@ def test_ruling_25_in_income_no_limit_works_and_once_per_turn_does_not() -> None
     )
     p = table.p
     p.drop_agenda()
-    from nunatak.games.frozen_frontier.rounds import begin_income
+    from nunatak.games.frozen_frontier.rules.decisions.rounds import begin_income
 
     begin_income(p)
     p.settle()
@@ -468,7 +468,7 @@ def command(table: Table, card: str) -> Table:
     """Let AISAAC take a turn with a card."""
     p = table.p
     p.drop_agenda()
-    from nunatak.games.frozen_frontier.turn import begin_turn
+    from nunatak.games.frozen_frontier.rules.decisions.turn import begin_turn
 
     begin_turn(p, at.AISAAC)
     p.settle()
@@ -716,7 +716,7 @@ def test_ruling_47_programs_that_learn_see_no_points_of_others_contracts() -> No
 
 def observed(p: Any, eye: int) -> dict[str, int]:
     """Return what a program is told of a position."""
-    seen = GAME.room("observation").observation()
+    seen = GAME.minds.observation()
     names = seen.names(p.players)
     row = vec[i16]([0] * len(names))
     seen.write(p, eye, row, 0)
@@ -854,9 +854,9 @@ def test_ruling_50_aisaac_wins_ties() -> None:
     table = solo().give("A", qubits=0, points=5, science=0).give("Z", points=5)
     table.p.phase = 5
     assert table.p.score(0) == table.p.aisaac_score()
-    assert GAME.endings[table.p.ending()] == "aisaac ahead"
+    assert GAME.rules.endings[table.p.ending()] == "aisaac ahead"
     table.give("A", points=6)
-    assert GAME.endings[table.p.ending()] == "aisaac beaten"
+    assert GAME.rules.endings[table.p.ending()] == "aisaac beaten"
 
 
 # A chain of effects can't run for ever
@@ -868,7 +868,7 @@ def test_no_ability_can_set_off_itself_through_any_chain_of_abilities() -> None:
     What each can cause is every occasion that its operations, and the bonuses of the steps that
     they bring, can bring about. Once-per-turn abilities end a chain; the tracks end too.
     """
-    t = GAME.tables
+    t = GAME.start().tables
     causes = {source: occasions(t, source) for source in range(96)}
     unlimited = [s for s in range(96) if t.trigger[s] == 1]
     for source in unlimited:

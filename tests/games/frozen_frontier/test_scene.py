@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from nunatak.engine.scene import Option, Plate, Scene, Text, everything
-from nunatak.engine.sight import Somebody, look
-from nunatak.games.frozen_frontier import abilities, signs
-from nunatak.games.frozen_frontier.scene import meant
-from nunatak.games.frozen_frontier.words import PLACES
-from nunatak.table.picture import scene_of
-from tests.games.frozen_frontier.table import GAME, SEATS, Table, bare, ready
+from nunatak.games.frozen_frontier import GAME
+from nunatak.games.frozen_frontier.rules.vocabulary import PLACES
+from nunatak.games.frozen_frontier.screen import effect_icons as signs
+from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen.scene import meant
+from nunatak.scene.scene import Option, Plate, Scene, Text, everything
+from nunatak.scene.sight import Somebody
+from tests.games.frozen_frontier.table import SEATS, Table, bare, ready
 
 NAMES = ("Ines", "Noor", "Kolya", "Fulmar")
 
@@ -18,7 +19,9 @@ NAMES = ("Ines", "Noor", "Kolya", "Fulmar")
 def shown(table: Table, letter: str | None = "A") -> Scene:
     """Return the page of a seat."""
     people = [Somebody(name) for name in NAMES[: table.p.players]]
-    return scene_of(look(table.p, None if letter is None else SEATS.index(letter), people))
+    return GAME.screen.scene(
+        GAME.look(table.p, None if letter is None else SEATS.index(letter), people)
+    )
 
 
 def item(scene: Scene, key: str) -> Any:
@@ -230,5 +233,5 @@ def test_what_can_be_done_in_a_turn_can_be_pointed_at() -> None:
 )
 def test_pointing_at_something_means_an_option(thing: str, option: str | None) -> None:
     people = [Somebody(name) for name in NAMES[:3]]
-    found = meant(look(in_asahi().p, 0, people), thing)
+    found = meant(GAME.look(in_asahi().p, 0, people), thing)
     assert found == (None if option is None else GAME.option(option))

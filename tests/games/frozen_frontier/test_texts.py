@@ -14,12 +14,14 @@ from rich.console import Console
 import nunatak
 from nunatak.engine.playout import Desk, pick
 from nunatak.engine.vocabulary import Nouns
-from nunatak.games.frozen_frontier import abilities, words
-from nunatak.games.frozen_frontier.labels import started
+from nunatak.games.frozen_frontier import GAME
+from nunatak.games.frozen_frontier.rules import vocabulary as words
+from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen import terminal
+from nunatak.games.frozen_frontier.screen.labels import started
 from nunatak.server.setup import choice_label
 from tests.games.frozen_frontier.table import Table, bare
 
-GAME = nunatak.game("frozen-frontier")
 FOLDER = Path(abilities.__file__).parent
 PIECES = tomllib.loads(GAME.components)
 NAMES = ["Ines", "Noor", "Kolya", "Fulmar"]
@@ -155,13 +157,13 @@ def test_every_reason_that_the_rules_give_is_a_sentence_and_none_is_left_over() 
 
 
 def test_every_decision_has_a_question_and_a_word_for_those_who_wait() -> None:
-    decisions = {d.name for d in GAME.tables.decisions if not d.name.startswith("then-")}
+    decisions = {d.name for d in GAME.rules.decisions if not d.name.startswith("then-")}
     assert {f"ask-{name}" for name in decisions} == keys("ask-")
     assert {f"now-{name}" for name in decisions} == keys("now-")
 
 
 def test_what_is_agreed_on_has_labels() -> None:
-    for choice in GAME.options:
+    for choice in GAME.settings:
         assert GAME.texts.say(f"choice-{choice.name}")
         if isinstance(choice.default, str):
             labels = [choice_label(GAME, choice, value, "en") for value in choice.values]
@@ -179,7 +181,7 @@ def test_what_is_agreed_on_has_labels() -> None:
     ],
 )
 def test_goods_are_counted_as_people_count_them(told: dict[str, Any], sentence: str) -> None:
-    event = nunatak.Told("gained", {"seat": 1, **told}, 0)
+    event = nunatak.NamedEvent("gained", {"seat": 1, **told}, 0)
     assert GAME.sentence(event, NAMES) == sentence
 
 
@@ -188,7 +190,7 @@ def test_goods_are_counted_as_people_count_them(told: dict[str, Any], sentence: 
 
 def cells(heading: str) -> list[list[str]]:
     """Return a table of the rules by what its heading begins with."""
-    lines = GAME.rules.splitlines()
+    lines = GAME.rules_text.splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith(f"| {heading} |"))
     found = []
     for line in lines[at + 2 :]:
@@ -199,7 +201,7 @@ def cells(heading: str) -> list[list[str]]:
 
 
 def test_the_rules_name_every_ruling() -> None:
-    named = {int(number) for number in re.findall(r"\[(\d+)\]", GAME.rules)}
+    named = {int(number) for number in re.findall(r"\[(\d+)\]", GAME.rules_text)}
     assert named == set(range(1, 51))
 
 
@@ -287,13 +289,13 @@ def test_the_turn_that_the_rules_tell_goes_as_they_tell_it() -> None:
 
 
 def test_the_rules_tell_what_is_taken_without_asking() -> None:
-    words = " ".join(GAME.rules.split())
+    words = " ".join(GAME.rules_text.split())
     for told in ("You may refuse any ability", "Qubits and points;", "leave room for at least one"):
         assert told in words
 
 
 def test_the_rules_tell_what_was_reconstructed_and_what_was_changed_for_balance() -> None:
-    words = " ".join(GAME.rules.split("## What was reconstructed")[1].split())
+    words = " ".join(GAME.rules_text.split("## What was reconstructed")[1].split())
     balanced = [
         row
         for rows in (PIECES["projects"], PIECES["research"])
@@ -306,8 +308,10 @@ def test_the_rules_tell_what_was_reconstructed_and_what_was_changed_for_balance(
 
 
 def test_the_rules_tell_what_aisaac_starts_with() -> None:
-    lines = [line for line in GAME.rules.splitlines() if line.startswith("| points at the start")]
-    lines += [line for line in GAME.rules.splitlines() if line.startswith("| AI tokens in")]
+    lines = [
+        line for line in GAME.rules_text.splitlines() if line.startswith("| points at the start")
+    ]
+    lines += [line for line in GAME.rules_text.splitlines() if line.startswith("| AI tokens in")]
     told = [[int(n) for n in re.findall(r"\d+", line)] for line in lines]
     levels = PIECES["difficulties"]
     assert told == [[row["points"] for row in levels], [row["tokens"] for row in levels]]
@@ -320,7 +324,7 @@ def positions(players: int, **options: Any) -> Iterator[Any]:
     """Yield the positions of a random game."""
     rng = nunatak.Rng(11)
     desk = Desk(len(GAME.vocabulary))
-    p = GAME.start(players=players, options=options)
+    p = GAME.start(players=players, settings=options)
     yield p
     while p.actor != nunatak.OVER:
         p.apply(pick(p, rng, desk))
@@ -329,7 +333,7 @@ def positions(players: int, **options: Any) -> Iterator[Any]:
 
 @pytest.mark.parametrize(("players", "start"), [(1, "first game"), (2, "drafted"), (4, "drafted")])
 def test_the_table_fits_into_eighty_columns(players: int, start: str) -> None:
-    draw = GAME.room("terminal").draw
+    draw = GAME.screen.terminal.draw
     names = NAMES[:players]
     console = Console(width=300, record=True, file=StringIO())
     drawn = 0
@@ -344,13 +348,13 @@ def test_the_table_fits_into_eighty_columns(players: int, start: str) -> None:
 def drawn(table: Table, seat: int | None = 0) -> str:
     """Return a table in the terminal, without its marks."""
     console = Console(width=300, record=True, file=StringIO())
-    console.print(GAME.room("terminal").draw(table.p.view(seat), NAMES[: table.p.players]))
+    console.print(GAME.screen.terminal.draw(table.p.view(seat), NAMES[: table.p.players]))
     return console.export_text()
 
 
 def test_the_terminal_says_what_its_signs_mean() -> None:
     text = " ".join(drawn(bare(2)).split())
-    for kind, short in GAME.room("terminal").SHORT.items():
+    for kind, short in terminal.SHORT.items():
         assert f"{short} {GAME.texts.say(f'building-{kind}')}" in text
     for sign in ("carriers after @", "transit tax", "A aerogel", "e engineer", "- a free place"):
         assert sign in text
@@ -392,7 +396,7 @@ def test_the_terminal_shows_fulfilled_contracts_to_their_owner_alone() -> None:
 def test_the_terminal_shows_every_city_once_and_the_hand_of_whoever_decides() -> None:
     p = next(p for p in positions(2) if p.actor >= 0)
     view = p.view(p.actor)
-    text = GAME.room("terminal").draw(view, NAMES[:2])
+    text = GAME.screen.terminal.draw(view, NAMES[:2])
     for city in view["table"]["cities"]:
         assert text.count(f"[b]{GAME.texts.say(f'city-{city}')}[/b]") == 1
     hand = view["table"]["seats"][p.actor]["hand"]
@@ -409,7 +413,7 @@ def test_a_gain_that_is_counted_has_an_end_only_if_its_row_says_so() -> None:
 
 
 def test_the_terminal_shows_aisaac_s_card_and_begins_without_cities() -> None:
-    draw = GAME.room("terminal").draw
+    draw = GAME.screen.terminal.draw
     p = GAME.start(2, {"sets": "drawn"})
     assert "Sol Angeles" not in draw(p.view(0), NAMES)
     p = GAME.start(1)

@@ -3,8 +3,9 @@
 import pytest
 
 import nunatak
-from nunatak.games.frozen_frontier import position as at
-from tests.games.frozen_frontier.table import GAME, Table, bare
+from nunatak.games.frozen_frontier import GAME
+from nunatak.games.frozen_frontier.rules import position as at
+from tests.games.frozen_frontier.table import Table, bare
 
 
 def drafting(players: int) -> Table:
@@ -80,7 +81,7 @@ def test_who_was_asked_for_a_card_to_construct_with_holds_one_that_fits() -> Non
 
 def test_being_asked_about_a_hidden_hand_keeps_its_secret() -> None:
     """With one card that fits, or with none, the question is still put."""
-    asked = {decision.name for decision in GAME.tables.decisions if decision.secret}
+    asked = {decision.name for decision in GAME.rules.decisions if decision.secret}
     assert asked == {"act", "play-which", "fulfil-unscheduled"}
     table = bare(2).papers().give("A", papers=["c38"], store={"energy": 1}).income()
     assert table.asked() == "fulfil-unscheduled A"

@@ -3,11 +3,12 @@
 from typing import Any
 
 import nunatak
-from nunatak.engine.position import CHANCE, Listener
-from nunatak.games.meltwater.position import ACT, BITS, STARVATION, STOCKPILE
-from nunatak.games.meltwater.words import CARDS, HEXES, SIDES, UNITS
+from nunatak.engine.events import Listener
+from nunatak.engine.position import CHANCE
+from nunatak.games.meltwater import GAME
+from nunatak.games.meltwater.rules.position import ACT, BITS, STARVATION, STOCKPILE
+from nunatak.games.meltwater.rules.vocabulary import CARDS, HEXES, SIDES, UNITS
 
-GAME = nunatak.game("meltwater")
 PIECES = ("us", "ussr", "refugees", "us_soldiers", "ussr_soldiers", "stockpiles")
 
 
@@ -16,7 +17,7 @@ class Table:
 
     def __init__(self, p: Any) -> None:
         self.p = p
-        self.told: list[nunatak.Told] = []
+        self.told: list[nunatak.NamedEvent] = []
 
     def play(self, *words: str) -> "Table":
         """Take options one after the other."""
@@ -48,7 +49,7 @@ class Table:
 
     def asked(self) -> str:
         """Return the name of the decision that is asked now."""
-        name: str = GAME.tables.decisions[self.p.now].name
+        name: str = GAME.rules.decisions[self.p.now].name
         return name if self.p.actor != nunatak.OVER else "over"
 
     def events(self, *names: str) -> list[str]:
@@ -112,7 +113,11 @@ def mask(names: str | set[str]) -> int:
 
 def near(name: str) -> set[str]:
     """Return the hexes next to one."""
-    return {other for i, other in enumerate(HEXES) if GAME.tables.near[HEXES.index(name)] & BITS[i]}
+    return {
+        other
+        for i, other in enumerate(HEXES)
+        if GAME.start().tables.near[HEXES.index(name)] & BITS[i]
+    }
 
 
 def arranged(

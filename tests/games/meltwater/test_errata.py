@@ -1,7 +1,8 @@
 """The errata of the first printing and its clarifications, by their numbers."""
 
-from nunatak.games.meltwater.words import CARDS, HEXES
-from tests.games.meltwater.table import GAME, arranged, begun, near, new
+from nunatak.games.meltwater import GAME
+from nunatak.games.meltwater.rules.vocabulary import CARDS, HEXES
+from tests.games.meltwater.table import arranged, begun, near, new
 
 # Rulebook
 
@@ -67,7 +68,7 @@ def test_erratum_card_18_irradiates_j7_and_not_j6() -> None:
     t = begun(18)
     assert (t.view()["clouds"], t.view()["boat"]) == (["F1", "J7"], "H8")
     first = CARDS.index("18") * 3
-    assert HEXES[GAME.tables.cards[first + 1]] == "J7"
+    assert HEXES[GAME.start().tables.cards[first + 1]] == "J7"
 
 
 # Clarifications: radiation and dead hexes

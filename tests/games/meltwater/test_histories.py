@@ -6,12 +6,13 @@ import pytest
 
 import nunatak
 from nunatak.engine.playout import Desk, pick
-from tests.games.meltwater.table import GAME, Table
+from nunatak.games.meltwater import GAME
+from tests.games.meltwater.table import Table
 
 HISTORIES = Path(__file__).parent / "histories"
 
 
-@pytest.mark.parametrize("ending", GAME.endings)
+@pytest.mark.parametrize("ending", GAME.rules.endings)
 def test_a_whole_game_ends_in_each_way(ending: str) -> None:
     file = HISTORIES / f"{ending.replace(' ', '-')}.json"
     p = nunatak.History.from_json(file.read_text()).position()  # compares the result, too
@@ -60,7 +61,7 @@ def test_starvation_ends_however_the_stockpiles_are_carried_about() -> None:
         p = GAME.start()
         steps = 0
         while p.actor != nunatak.OVER:
-            name = GAME.tables.decisions[p.now].name
+            name = GAME.rules.decisions[p.now].name
             hungry = name in ("starving", "who-starves", "flee-where", "carry-or-leave")
             steps = steps + 1 if hungry else 0
             longest = max(longest, steps)

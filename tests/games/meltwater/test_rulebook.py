@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import nunatak
+from nunatak.games.meltwater import GAME
 from nunatak.games.meltwater.components import tables
-from nunatak.games.meltwater.scoring import tally
-from nunatak.games.meltwater.words import HEXES
-from tests.games.meltwater.table import GAME, Table, arranged, begun, near, new
+from nunatak.games.meltwater.rules.scoring import tally
+from nunatak.games.meltwater.rules.vocabulary import HEXES
+from tests.games.meltwater.table import Table, arranged, begun, near, new
 
 # Components
 
@@ -43,7 +44,7 @@ def test_whoever_is_next_to_a_hex_has_it_for_a_neighbour() -> None:
 
 
 def test_28_cards_hit_56_times_and_only_the_coast() -> None:
-    cards = list(GAME.tables.cards)
+    cards = list(GAME.start().tables.cards)
     hits = Counter(HEXES[space] for i, space in enumerate(cards) if i % 3 < 2)
     assert len(cards) == 28 * 3
     assert hits.total() == 56
@@ -53,7 +54,7 @@ def test_28_cards_hit_56_times_and_only_the_coast() -> None:
 
 
 def test_there_are_20_civilians_of_each_colour_4_soldiers_a_side_and_4_stockpiles() -> None:
-    assert list(GAME.tables.pieces) == [20, 20, 20, 4, 4, 4]
+    assert list(GAME.start().tables.pieces) == [20, 20, 20, 4, 4, 4]
 
 
 @pytest.mark.parametrize(
@@ -719,10 +720,10 @@ def test_the_rules_list_what_everybody_starts_with_and_every_card() -> None:
     components = tomllib.loads(GAME.components)
     for season in ("summer", "winter"):
         for row in components[season]:
-            assert f" {row['hexes']} |" in GAME.rules
+            assert f" {row['hexes']} |" in GAME.rules_text
     for card in components["cards"]:
         told = f"| {card['card']} | {' '.join(card['radiation'])} | {card['refugee']} |"
-        assert told in GAME.rules
+        assert told in GAME.rules_text
 
 
 def test_a_card_says_what_an_erratum_corrected_and_where_the_rest_comes_from() -> None:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 import nunatak
-from nunatak.engine.history import CONCEDE, entry
-from nunatak.games.meltwater.words import CARDS, HEXES
-from tests.games.meltwater.table import GAME, Table, arranged, begun, near, new
+from nunatak.games.history import CONCEDE, entry
+from nunatak.games.meltwater import GAME
+from nunatak.games.meltwater.rules.vocabulary import CARDS, HEXES
+from tests.games.meltwater.table import Table, arranged, begun, near, new
 
 COAST = {name for name in HEXES if len(near(name)) < 6}
 ICE = {"A2", "B3", "C3", "D3", "D4", "E5", "E6", "F6", "F7", "G6", "J3"}
@@ -559,7 +560,7 @@ def test_ruling_25_a_concession_ends_the_game(seat: int, winner: int, side: str)
     p = history.position()
     assert p.actor == nunatak.OVER
     assert p.winners() == [winner]
-    assert GAME.endings[p.ending()] == "concession"
+    assert GAME.rules.endings[p.ending()] == "concession"
     assert p.check() == ""
     assert GAME.load(p.save()) == p
 

@@ -6,15 +6,16 @@ import pytest
 
 import nunatak
 from nunatak.engine.playout import Desk, pick
-from nunatak.games.meltwater.position import (
+from nunatak.games.meltwater import GAME
+from nunatak.games.meltwater.rules.position import (
     CARRY_OR_LEAVE,
     DEFECT_WHERE,
     FLEE_WHERE,
     STARVING,
     WHO_STARVES,
 )
-from nunatak.games.meltwater.words import THE_REST
-from tests.games.meltwater.table import GAME, Table, arranged
+from nunatak.games.meltwater.rules.vocabulary import THE_REST
+from tests.games.meltwater.table import Table, arranged
 
 HUNGER = (STARVING, WHO_STARVES, FLEE_WHERE, CARRY_OR_LEAVE, DEFECT_WHERE)
 

@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from rich.text import Text
 
 import nunatak
-from nunatak.engine.sight import Somebody, look
-from nunatak.games.meltwater import judgement, scene, terminal
-from nunatak.games.meltwater.words import HEXES
+from nunatak.games.meltwater import GAME
+from nunatak.games.meltwater.bots import judgement
+from nunatak.games.meltwater.rules.vocabulary import HEXES
+from nunatak.games.meltwater.screen import scene, terminal
+from nunatak.scene.sight import Somebody
 from nunatak.server.lists import game_info
-from tests.games.meltwater.table import GAME, Table, arranged, begun, new
+from tests.games.meltwater.table import Table, arranged, begun, new
 
 # Seeing
 
@@ -34,7 +36,7 @@ def test_the_set_up_page_explains_both_options_that_stand_for_two_readings() -> 
     notes = {option.key: option.note for option in game_info(GAME, "en").options}
     assert "has not been seen" in notes["coast"]
     assert "read in two ways" in notes["evacuation"]
-    assert [choice.default for choice in GAME.options] == ["summer", "irradiated", "us", False]
+    assert [choice.default for choice in GAME.settings] == ["summer", "irradiated", "us", False]
 
 
 def test_questions_name_the_hexes_they_are_about() -> None:
@@ -311,7 +313,7 @@ def test_the_terminal_tells_which_cards_may_come_and_what_they_bring() -> None:
 
 def beside(t: Table, seat: int | None) -> Any:
     """Return the scene that a seat, or a spectator, sees."""
-    return scene.scene(look(t.p, seat, [Somebody("Ines"), Somebody("Kolya")], told=t.told))
+    return scene.scene(GAME.look(t.p, seat, [Somebody("Ines"), Somebody("Kolya")], told=t.told))
 
 
 def test_the_panel_counts_actions_only_while_there_are_any() -> None:

@@ -6,11 +6,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.edition import read_components
-from nunatak.engine.game import Game
-from nunatak.games.antarctica.decisions import all_decisions
-from nunatak.games.antarctica.position import ORDER, SPACES, Tables
-from nunatak.games.antarctica.words import (
+from nunatak.engine.position import Referee
+from nunatak.games.antarctica.rules import RULES
+from nunatak.games.antarctica.rules.position import ORDER, SPACES, Tables
+from nunatak.games.antarctica.rules.vocabulary import (
     AREAS,
     BERTHS,
     BUILDINGS,
@@ -24,6 +23,7 @@ from nunatak.games.antarctica.words import (
     SYMBOLS,
     TRACKS,
 )
+from nunatak.games.edition import read_components
 
 COUNTS = range(5)  # rows for each number of players begin with none
 PLAYERS = (2, 3, 4)
@@ -34,7 +34,7 @@ LONGEST = 10  # spaces of a track
 Row = Mapping[str, Any]
 
 
-def tables(game: Game, text: str) -> Tables:
+def tables(game: Referee, text: str) -> Tables:
     """Return what a component file describes; ValueError if it can't be right."""
     document = read_components(text)
     cards = building_cards(document)
@@ -42,7 +42,7 @@ def tables(game: Game, text: str) -> Tables:
     check_buildings(document, cards)
     return Tables(
         game,
-        all_decisions(),
+        RULES,
         vec[i64]([open_areas(document, players) for players in COUNTS]),
         vec[i64]([n for players in COUNTS for n in first_buildings(document, players)]),
         vec[i64](counts(document["buildings"], "building", BUILDINGS)),

@@ -1,7 +1,7 @@
 """Games of Antarctica that were kept under earlier rules."""
 
-from nunatak.games.antarctica.position import Antarctica
-from nunatak.games.antarctica.words import DONE
+from nunatak.games.antarctica.rules.position import Antarctica
+from nunatak.games.antarctica.rules.vocabulary import DONE
 
 
 def as_now(p: Antarctica, entry: int, rules: int) -> list[int] | None:

@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import ROOM, SEATS
-from nunatak.games.antarctica import choices
-from nunatak.games.antarctica.position import (
+from nunatak.games.antarctica.rules.position import (
     BITS,
     BUILT_NOW,
     FROM_PACKET,
@@ -28,8 +27,8 @@ from nunatak.games.antarctica.position import (
     Antarctica,
     Tables,
 )
-from nunatak.games.antarctica.scoring import SEATED, tally
-from nunatak.games.antarctica.words import (
+from nunatak.games.antarctica.rules.scoring import SEATED, tally
+from nunatak.games.antarctica.rules.vocabulary import (
     AREA_COUNT,
     AREAS,
     BUILDINGS,
@@ -76,19 +75,6 @@ def what_is_left(p: Antarctica) -> str:
         return "action"
     left = ["card"] if p.may_play_card() else []
     return "-".join(left + ["discard"] if p.can_discard() else left)
-
-
-def said(p: Antarctica, option: int, locale: str) -> str:
-    """Return an option with what it is about, as whoever is asked may read it."""
-    if p.actor < 0:
-        return ""
-
-    def say(key: str, /, **nouns: Any) -> str:
-        found: str = p.rules.game.texts.say(key, locale, **nouns)
-        return found
-
-    seen = {"table": table(p, Eye(p.actor)), "actor": int(p.actor), "choices": p.options()}
-    return choices.spoken(seen, option, say)
 
 
 # Writing

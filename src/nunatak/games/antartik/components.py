@@ -3,14 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.edition import read_components
-from nunatak.engine.game import Game
-from nunatak.games.antartik.decisions import all_decisions
-from nunatak.games.antartik.position import Tables
-from nunatak.games.antartik.words import JUDGES, KINDS, PARACHUTES
+from nunatak.engine.position import Referee
+from nunatak.games.antartik.rules import RULES
+from nunatak.games.antartik.rules.position import Tables
+from nunatak.games.antartik.rules.vocabulary import JUDGES, KINDS, PARACHUTES
+from nunatak.games.edition import read_components
 
 
-def tables(game: Game, text: str) -> Tables:
+def tables(game: Referee, text: str) -> Tables:
     """Return the cards that a component file describes; ValueError if it can't be right."""
     document = read_components(text)
     values = [kind + 1 if kind < JUDGES else 8 + (kind - JUDGES) % 3 for kind in range(KINDS)]
@@ -28,7 +28,7 @@ def tables(game: Game, text: str) -> Tables:
         raise ValueError(f"There should be 55 cards, none of them twice, not {sum(counts)}.")
     return Tables(
         game,
-        all_decisions(),
+        RULES,
         vec[i64](counts),
         vec[i64]([2**value for value in values]),
     )

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from nunatak.engine.document import SPECTATOR, Eye, Page, read_pile, write_counts, write_pile
 from nunatak.engine.pile import kind_of
 from nunatak.engine.position import ROOM, SEATS
-from nunatak.games.antartik.position import COUNTED, NO_BET, ORDER, Antartik, Tables
-from nunatak.games.antartik.words import CARDS, ENDINGS, KINDS
+from nunatak.games.antartik.rules.position import COUNTED, NO_BET, ORDER, Antartik, Tables
+from nunatak.games.antartik.rules.vocabulary import CARDS, ENDINGS, KINDS
 
 
 def agreed(p: Antartik) -> dict[str, Any]:

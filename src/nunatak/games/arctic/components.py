@@ -6,11 +6,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.edition import read_components
-from nunatak.engine.game import Game
-from nunatak.games.arctic.decisions import all_decisions
-from nunatak.games.arctic.position import BITS, MOST_OF_A_KIND, Tables
-from nunatak.games.arctic.words import AREAS, LAWS, NATIONS, ORES, TRACK
+from nunatak.engine.position import Referee
+from nunatak.games.arctic.rules import RULES
+from nunatak.games.arctic.rules.position import BITS, MOST_OF_A_KIND, Tables
+from nunatak.games.arctic.rules.vocabulary import AREAS, LAWS, NATIONS, ORES, TRACK
+from nunatak.games.edition import read_components
 
 RINGS = ("pole", "inner", "middle", "outer", "approach")
 CIRCLE = 132
@@ -18,7 +18,7 @@ COUNTS = (2, 3, 4)  # of players
 LOBBYISTS_IN_ALL = 12
 
 
-def tables(game: Game, text: str) -> Tables:
+def tables(game: Referee, text: str) -> Tables:
     """Return what a component file describes; ValueError if it can't be right."""
     document = read_components(text)
     rows = document["areas"]
@@ -26,7 +26,7 @@ def tables(game: Game, text: str) -> Tables:
         raise ValueError(f"The map should have exactly these areas: {' '.join(AREAS)}.")
     return Tables(
         game,
-        all_decisions(),
+        RULES,
         vec[i64]([mask(near(rows, area)) for area in range(len(rows))]),
         vec[i64]([north(rows, area) for area in range(len(rows))]),
         vec[i64]([owned(rows, name, ("outer",)) for name in NATIONS]),

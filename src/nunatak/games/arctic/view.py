@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import ROOM
-from nunatak.games.arctic.position import (
+from nunatak.games.arctic.rules.position import (
     AFTER,
     BITS,
     FINISHED,
@@ -23,8 +23,8 @@ from nunatak.games.arctic.position import (
     Tables,
     how_many,
 )
-from nunatak.games.arctic.scoring import payout, points_after_selling, tally
-from nunatak.games.arctic.words import (
+from nunatak.games.arctic.rules.scoring import payout, points_after_selling, tally
+from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
     ACTIONS,
     AREAS,

@@ -7,10 +7,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.edition import read_components
-from nunatak.engine.game import Game
-from nunatak.games.frozen_frontier.decisions import all_decisions
-from nunatak.games.frozen_frontier.position import (
+from nunatak.engine.position import Referee
+from nunatak.games.edition import read_components
+from nunatak.games.frozen_frontier.rules import RULES
+from nunatak.games.frozen_frontier.rules.position import (
     AISAAC_ACTIONS,
     ASKED,
     GIFT,
@@ -21,7 +21,7 @@ from nunatak.games.frozen_frontier.position import (
     PLAIN,
     Tables,
 )
-from nunatak.games.frozen_frontier.words import (
+from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_CARDS,
     BUILDINGS,
     CITIES,
@@ -66,10 +66,10 @@ FILTERS = {
 Row = Mapping[str, Any]
 
 
-def tables(game: Game, text: str) -> Tables:
+def tables(game: Referee, text: str) -> Tables:
     """Return what a component file describes; ValueError if it can't be right."""
     document = read_components(text)
-    found = Tables(game, all_decisions())
+    found = Tables(game, RULES)
     read_counts(found, document)
     read_board(found, document)
     read_effects(found, document)

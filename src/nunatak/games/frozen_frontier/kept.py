@@ -1,7 +1,7 @@
 """Games of Frozen Frontier that were kept under earlier rules."""
 
-from nunatak.games.frozen_frontier.position import FrozenFrontier
-from nunatak.games.frozen_frontier.words import CITIES, FLY, PLACES, REFUSE, STOP, USE
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
+from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, FLY, PLACES, REFUSE, STOP, USE
 
 
 def as_now(p: FrozenFrontier, entry: int, rules: int) -> list[int] | None:

@@ -12,9 +12,8 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import ROOM, SEATS
-from nunatak.games.frozen_frontier.effects import ANY_TRACK
-from nunatak.games.frozen_frontier.labels import Labels
-from nunatak.games.frozen_frontier.position import (
+from nunatak.games.frozen_frontier.rules.effects import ANY_TRACK
+from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     AISAAC_AT,
     BASIC_SPOT,
@@ -75,8 +74,8 @@ from nunatak.games.frozen_frontier.position import (
     FrozenFrontier,
     Tables,
 )
-from nunatak.games.frozen_frontier.scoring import tally
-from nunatak.games.frozen_frontier.words import (
+from nunatak.games.frozen_frontier.rules.scoring import tally
+from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_CARDS,
     BUILDINGS,
     CITIES,
@@ -161,16 +160,6 @@ def how_often(p: FrozenFrontier) -> int:
     if p.now in (GIVE_WHAT, REFRESH_SPOT):
         return int(p.about & 7)
     return len(p.options()) - 1 if p.now == USE_ABILITY else 1
-
-
-def said(p: FrozenFrontier, option: int, locale: str) -> str:
-    """Return an option in words for whoever is asked, or nothing if its verb says enough."""
-    if p.actor < 0 or option not in p.options():
-        return ""
-    seen = table(p, Eye(int(p.actor)))
-    decision = p.rules.decisions[p.now].name
-    building = asked(p)["building"]
-    return Labels(seen, int(p.actor), decision, p.options(), locale, building).label(option)
 
 
 # Writing

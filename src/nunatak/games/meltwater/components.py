@@ -6,11 +6,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.edition import read_components
-from nunatak.engine.game import Game
-from nunatak.games.meltwater.decisions import all_decisions
-from nunatak.games.meltwater.position import BITS, REACH, SORTS, Tables
-from nunatak.games.meltwater.words import CARDS_IN_DECK, HEXES, SPACES
+from nunatak.engine.position import Referee
+from nunatak.games.edition import read_components
+from nunatak.games.meltwater.rules import RULES
+from nunatak.games.meltwater.rules.position import BITS, REACH, SORTS, Tables
+from nunatak.games.meltwater.rules.vocabulary import CARDS_IN_DECK, HEXES, SPACES
 
 PIECES = ("us", "ussr", "refugees", "us-soldiers", "ussr-soldiers", "stockpiles")
 SEASONS = ("summer", "winter")
@@ -18,7 +18,7 @@ COASTS = ("irradiated", "snow only")
 SUPPORT = {"snow": 2, "ice": 3}
 
 
-def tables(game: Game, text: str) -> Tables:
+def tables(game: Referee, text: str) -> Tables:
     """Return what a component file describes; ValueError if it can't be right."""
     document = read_components(text)
     rows = document["hexes"]
@@ -30,7 +30,7 @@ def tables(game: Game, text: str) -> Tables:
             raise ValueError(f"{row['hex']} lies on the coast or it doesn't: that follows from it.")
     return Tables(
         game,
-        all_decisions(),
+        RULES,
         vec[i64]([mask(beside) for beside in next_to]),
         vec[i64]([SUPPORT[row["terrain"]] for row in rows]),
         vec[i64]([ring for home in range(SPACES) for ring in rings(home, next_to)]),

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, read_pile, write_pile
 from nunatak.engine.position import ROOM
-from nunatak.games.meltwater.decisions import ways_of
-from nunatak.games.meltwater.position import (
+from nunatak.games.meltwater.rules.decisions.actions import ways_of
+from nunatak.games.meltwater.rules.position import (
     ACT,
     ACTIONS,
     BITS,
@@ -25,7 +25,7 @@ from nunatak.games.meltwater.position import (
     single,
     there,
 )
-from nunatak.games.meltwater.words import (
+from nunatak.games.meltwater.rules.vocabulary import (
     CARDS,
     ENDINGS,
     HEXES,
@@ -35,7 +35,6 @@ from nunatak.games.meltwater.words import (
     SIDES,
     SPACES,
     US_SOLDIER,
-    VOCABULARY,
 )
 
 SEASONS = ("summer", "winter")
@@ -43,7 +42,6 @@ COASTS = ("irradiated", "snow only")
 RADIATION = ("clean", "dirty", "dead")
 TERRAIN = {2: "snow", 3: "ice"}
 MOST_TURNS = 1000
-LOADED = ("starve", "flee", "defect", "to", "shelter", "evacuate")  # verbs about room in a hex
 
 
 def agreed(p: Meltwater) -> dict[str, Any]:
@@ -80,29 +78,6 @@ def only_ways(p: Meltwater) -> dict[int, str]:
         return {}
     ways = {option: ways_of(p, option) for option in p.options()}
     return {option: HEXES[lowest(to)] for option, to in ways.items() if to and single(to)}
-
-
-def said(p: Meltwater, option: int, locale: str) -> str:
-    """Return an option in words for whoever is asked, or nothing if its verb says enough."""
-    verb = VOCABULARY.verb(option)
-    if p.actor < 0 or verb.nouns is not HEXES or option not in p.options():
-        return ""
-    space = option - verb.first
-    key, nouns = verb.name, dict[str, Any](noun=HEXES[space])
-    if verb.name == "to" and p.dead & BITS[space]:
-        key += "-dead"
-    elif verb.name in LOADED:
-        key += "-load"
-        nouns |= {"units": int(p.units(space)), "supports": int(p.supports(space))}
-    elif verb.name == "spread":
-        key += "-kills" if p.dirty & BITS[space] != 0 else "-soils"
-    elif option in only_ways(p):
-        key += "-only"
-        nouns["to"] = only_ways(p)[option]
-    else:
-        return ""
-    found: str = p.rules.game.texts.say(f"option-{key}", locale, **nouns)
-    return found
 
 
 def table(p: Meltwater, eye: Eye) -> dict[str, Any]:

@@ -1,0 +1,889 @@
+"""What lies on the table in Antarctica.
+
+Rows that have a place for each seat have four of them, however many play. The line of ships in an
+area is one integer, eight bits for each ship, the first in line lowest.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from nunatak.engine.position import CHANCE, SEATS, GameTables, Position, Referee, Rules
+from nunatak.engine.rng import Rng
+from nunatak.games.antarctica.rules.scoring import (
+    LEADS,
+    SEATED,
+    above,
+    area_points,
+    majority,
+    track_points,
+)
+from nunatak.games.antarctica.rules.vocabulary import (
+    ADVANCE_THREE,
+    AREA_COUNT,
+    CAMP,
+    DEAD_CARDS,
+    EXPERTS,
+    INLAND,
+    KINDS,
+    LAST_BUILDING,
+    LAST_SCIENTIST,
+    NO_SHIPS,
+    NOT_OVER,
+    PILE_COUNT,
+    PLACE_SCIENTIST,
+    RESOURCES,
+    SHIP_PLACES,
+    SHIPYARD,
+    STANDSTILL,
+    SW,
+    TRACK_COUNT,
+)
+
+# The decisions, as the agenda numbers them.
+LAY_OUT: Final[i64] = 0
+TURN_UP_CARD: Final[i64] = 1
+FIRST_PLAYER: Final[i64] = 2
+PLACE_SHIP: Final[i64] = 3
+FIRST_CUBE: Final[i64] = 4
+SAIL_WHERE: Final[i64] = 5
+ACT: Final[i64] = 6
+CHOOSE_CARD: Final[i64] = 7
+LOOK_AGAIN: Final[i64] = 8
+DISCARD_WHAT: Final[i64] = 9
+ADVANCE_WHERE: Final[i64] = 10
+WHICH_SHIP: Final[i64] = 11
+MOVE_WHERE: Final[i64] = 12
+DRAW_CARD: Final[i64] = 13
+ADVANCE_ALL: Final[i64] = 14
+
+# Where a game is.
+LAYING: Final[i64] = 0
+LOTS: Final[i64] = 1
+PLACING: Final[i64] = 2
+CUBING: Final[i64] = 3
+SAILING: Final[i64] = 4
+ACTING: Final[i64] = 5
+
+PHASE_COUNT: Final[i64] = 6
+NOTHING_ASKED: Final[i64] = -1
+
+# A ship in a line: its seat counted from 1, and whether it was built this turn or was second in
+# line when the sun came.
+OWNER: Final[i64] = 7
+BUILT_NOW: Final[i64] = 16
+NOTED: Final[i64] = 32
+SHIP_BITS: Final[i64] = 8
+ONE_SHIP: Final[i64] = 255
+TWO_SHIPS: Final[i64] = 65535
+
+NO_CARD: Final[i64] = -1
+NO_AREA: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
+NO_SHIP: Final[i64] = -1
+NO_SYMBOL: Final[i64] = -1
+SPACES: Final[i64] = 16  # places in a track's row, the space 0 beside the track among them
+MOST_SYMBOLS: Final[i64] = 40
+
+# Rounds in which shipyard cards are taken.
+NO_ROUND: Final[i64] = 0
+FROM_PILE: Final[i64] = 1
+FROM_PACKET: Final[i64] = 2
+
+BITS: Final = vec[i64]([2**n for n in range(56)])
+# No two powers of two below 2**56 leave the same remainder by 67, which tells which bit it is.
+BIT_OF: Final = vec[i64]([next((n for n in range(56) if 2**n % 67 == r), 0) for r in range(67)])
+COUNTED: Final = vec[i64]([bin(n).count("1") for n in range(128)])
+
+
+def how_many(mask: i64) -> i64:
+    """Return how many of up to fourteen bits are set."""
+    return COUNTED[mask & 127] + COUNTED[(mask >> 7) & 127]
+
+
+def count_bits(mask: i64) -> i64:
+    """Return how many bits are set."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def line_length(line: i64) -> i64:
+    """Return how many ships are in a line."""
+    return i64(line > 0) + i64(line > ONE_SHIP) + i64(line > TWO_SHIPS)
+
+
+def frame(decision: i64, actor: i64, about: i64) -> i64:
+    """Return a question as the agenda writes it."""
+    return decision | ((actor + 3) << 8) | (about << 16)
+
+
+@final
+class Tables(GameTables):
+    """The printed board, buildings and cards, and what everybody starts with."""
+
+    def __init__(
+        self,
+        game: Referee,
+        rules: Rules["Antarctica"],
+        open_areas: vec[i64],
+        start: vec[i64],
+        buildings: vec[i64],
+        pieces: vec[i64],
+        order: vec[i64],
+        layout: vec[i64],
+        shipyard: vec[i64],
+        results: vec[i64],
+        needs: vec[i64],
+        scientists: vec[i64],
+        research: vec[i64],
+        stars: vec[i64],
+        decks: vec[i64],
+        pile_bits: vec[i64],
+        tracks: vec[i64],
+        centres: vec[i64],
+        lengths: vec[i64],
+        worth: vec[i64],
+        symbols: vec[i64],
+    ) -> None:
+        super().__init__(game, rules)
+        self.open_areas = open_areas  # for each number of players, as bits
+        self.start = start  # for each number of players, how many of each starting building
+        self.buildings = buildings  # how many there are of each
+        self.pieces = pieces  # for each number of players, the five counts of `PIECES`
+        self.order = order  # for each number of players, up to nine players from A on, then -1
+        self.layout = layout  # the same, for the first play: area * 4 + player
+        self.shipyard = shipyard  # how many shipyard cards there are of each kind
+        self.results = results  # for each building card, the building
+        self.needs = needs  # and those it requires, as bits
+        self.scientists = scientists
+        self.research = research
+        self.stars = stars  # 1 where a card has an asterisk
+        self.decks = decks  # for each number of players, the cards in play, as bits
+        self.card_counts = vec[i64]([count_bits(deck) for deck in decks])
+        self.pile_bits = pile_bits  # for each pile, its cards, as bits
+        self.tracks = tracks  # for each number of players, the tracks in use, as bits
+        self.centres = centres  # for each track, the research centres that serve it, as bits
+        self.lengths = lengths
+        self.worth = worth  # for each track and space, its points
+        self.symbols = symbols  # for each track and space, its symbol, or -1
+
+
+PIECES: Final[i64] = 5
+AT_ONCE: Final[i64] = 0  # scientists in the supply
+LATER: Final[i64] = 1  # scientists in the reserve
+AFLOAT: Final[i64] = 2  # ships on the board
+SPARE_SHIPS: Final[i64] = 3
+SPARE_CUBES: Final[i64] = 4
+ORDER: Final[i64] = 10  # places in a row of the order of placement
+
+
+@final
+class Antarctica(Position):
+    """Antarctica at one moment."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        players: i64,
+        agenda: vec[i64],
+        free: bool,
+        chosen: bool,
+        lines: vec[i64],
+        ice: vec[i64],
+        buildings: vec[i64],
+        scientists: vec[i64],
+        supply: vec[i64],
+        reserve: vec[i64],
+        ships: vec[i64],
+        cubes: vec[i64],
+        discarded: vec[i64],
+        sunk: vec[i64],
+        on_tracks: vec[i64],
+        face_up: vec[i64],
+        built: vec[i64],
+        stars: vec[i64],
+        experts: vec[i64],
+        hands: vec[i64],
+        pile: vec[i64],
+        packet: vec[i64],
+        takes: vec[i64],
+        plays: vec[i64],
+        queue: vec[i64],
+    ) -> None:
+        super().__init__(tables, players, agenda)
+        self.tables = tables
+        self.free = free  # ships were placed as everybody liked
+        self.chosen = chosen  # the first seat starts
+        self.lines = lines  # for each area, its ships
+        self.ice = ice  # for each area, whose icebreakers lie there, as a mask of seats
+        self.buildings = buildings  # for each area, as bits
+        self.scientists = scientists  # for each area and seat
+        self.supply = supply  # for each seat, scientists
+        self.reserve = reserve
+        self.ships = ships  # for each seat, ships on Available Resources
+        self.cubes = cubes
+        self.discarded = discarded  # for each seat, ships and cubes on Discarded Resources
+        self.sunk = sunk  # how many of these are ships
+        self.on_tracks = on_tracks  # for each track and seat, the cube's space, from 1
+        self.face_up = face_up  # for each pile, its top card
+        self.built = built  # for each seat, its building cards, as bits
+        self.stars = stars  # for each seat, how many of these have an asterisk
+        self.experts = experts  # for each seat, its Expertise cards
+        self.hands = hands  # for each seat and kind, its shipyard cards
+        self.pile = pile  # for each kind, how many shipyard cards can be had
+        self.packet = packet  # the same for the cards that are being drafted
+        self.takes = takes  # every shipyard card that was taken, in order
+        self.plays = plays  # every one that was played
+        self.queue = queue  # symbols that were passed and not carried out yet
+        self.deck: i64 = 0  # building cards that nobody has seen yet, as bits
+        self.basics: i64 = 0  # the seats that hold their Basic card, as a mask
+        self.expertise: i64 = 0  # Expertise cards that nobody has yet
+        self.phase: i64 = LAYING
+        self.placed: i64 = 0  # ships that were placed before the first turn
+        self.starter: i64 = 0  # the start player
+        self.sun: i64 = SW
+        self.turn: i64 = 0
+        self.mover: i64 = 0  # whose turn it is
+        self.target: i64 = NO_AREA  # where the ship that was moved has arrived
+        self.second = False  # the second ship's turn of this visit
+        self.acted = False
+        self.dumping = False  # a resource is being discarded
+        self.dumped = False  # one was discarded this turn
+        self.carded: i64 = 0  # who has played a card in this visit of the sun, as a mask
+        self.idle: i64 = 0  # areas that the sun has gone since something changed
+        self.points: i64 = 0  # research points of a building that was just built
+        self.symbol: i64 = NO_SYMBOL  # the blue symbol that is being carried out
+        self.owner: i64 = 0  # whose cube has brought it
+        self.answers: i64 = 0  # how many have answered it
+        self.picked: i64 = 0  # tracks that were chosen for it, as bits
+        self.weighed: i64 = NO_SHIP  # the ship that somebody is about to move
+        self.round: i64 = NO_ROUND
+        self.round_start: i64 = 0  # who takes a card first
+        self.round_size: i64 = 0  # how many will be taken
+        self.picks: i64 = 0  # how many were
+        self.looked = False  # the next to take one has seen what is left
+        self.ended: i64 = NOT_OVER
+
+    def copy(self) -> "Antarctica":
+        """Return an independent position that is equal to this one."""
+        p = Antarctica(
+            self.tables,
+            self.players,
+            self.agenda[:],
+            self.free,
+            self.chosen,
+            self.lines[:],
+            self.ice[:],
+            self.buildings[:],
+            self.scientists[:],
+            self.supply[:],
+            self.reserve[:],
+            self.ships[:],
+            self.cubes[:],
+            self.discarded[:],
+            self.sunk[:],
+            self.on_tracks[:],
+            self.face_up[:],
+            self.built[:],
+            self.stars[:],
+            self.experts[:],
+            self.hands[:],
+            self.pile[:],
+            self.packet[:],
+            self.takes[:],
+            self.plays[:],
+            self.queue[:],
+        )
+        p.ask_like(self)
+        p.deck = self.deck
+        p.basics = self.basics
+        p.expertise = self.expertise
+        p.phase = self.phase
+        p.placed = self.placed
+        p.starter = self.starter
+        p.sun = self.sun
+        p.turn = self.turn
+        p.mover = self.mover
+        p.target = self.target
+        p.second = self.second
+        p.acted = self.acted
+        p.dumping = self.dumping
+        p.dumped = self.dumped
+        p.carded = self.carded
+        p.idle = self.idle
+        p.points = self.points
+        p.symbol = self.symbol
+        p.owner = self.owner
+        p.answers = self.answers
+        p.picked = self.picked
+        p.weighed = self.weighed
+        p.round = self.round
+        p.round_start = self.round_start
+        p.round_size = self.round_size
+        p.picks = self.picks
+        p.looked = self.looked
+        p.ended = self.ended
+        return p
+
+    # Points
+
+    def score(self, seat: i64) -> i64:
+        """Return the seat's points, as if the game ended now."""
+        return (
+            self.points_in_areas(seat)
+            + self.points_on_tracks(seat)
+            + majority(self.stars, seat)
+            + majority(self.discarded, seat)
+        )
+
+    def points_in_areas(self, seat: i64) -> i64:
+        """Return the seat's points for scientists."""
+        points: i64 = 0
+        scientists = self.scientists
+        for area in range(AREA_COUNT):
+            if scientists[area * SEATED + seat] > 0:
+                points += area_points(scientists, area, how_many(self.buildings[area]), seat)
+        return points
+
+    def points_on_tracks(self, seat: i64) -> i64:
+        """Return the seat's points for cubes."""
+        points: i64 = 0
+        worth = self.tables.worth
+        for track in range(TRACK_COUNT):
+            if self.on_tracks[track * SEATED + seat] > 0:
+                points += track_points(self.on_tracks, track, worth, track * SPACES, seat)
+        return points
+
+    def rank(self, seat: i64) -> i64:
+        """Return points, then first places, then building cards (ruling 25)."""
+        return (self.score(seat) * 64 + self.first_places(seat)) * 64 + self.cards_built(seat)
+
+    def first_places(self, seat: i64) -> i64:
+        """Return how often a seat is first, alone or with others."""
+        n = i64(above(self.stars, 0, seat) == LEADS) + i64(above(self.discarded, 0, seat) == LEADS)
+        for area in range(AREA_COUNT):
+            n += i64(above(self.scientists, area * SEATED, seat) == LEADS)
+        for track in range(TRACK_COUNT):
+            n += i64(above(self.on_tracks, track * SEATED, seat) == LEADS)
+        return n
+
+    def cards_built(self, seat: i64) -> i64:
+        """Return how many building cards a seat has."""
+        return count_bits(self.built[seat])
+
+    def ending(self) -> i64:
+        """Return how the game ended; before that, the first of the ways it can."""
+        return max(self.ended, i64(0))
+
+    # What a seat can't know
+
+    def redealt(self, seat: i64, rng: Rng) -> "Antarctica":
+        """Deal afresh the shipyard cards that a seat has not seen others take."""
+        p = self.copy()
+        kinds = p.possible_takes(seat, rng)
+        while not p.explains_plays(kinds):
+            p.pile = self.pile[:]
+            p.packet = self.packet[:]
+            kinds = p.possible_takes(seat, rng)
+        hands = p.hands
+        for i in range(i64(len(hands))):
+            hands[i] = 0
+        for i in range(i64(len(kinds))):
+            p.takes[i] = (p.takes[i] & ~15) | kinds[i]
+            hands[((p.takes[i] >> 4) & 15) * KINDS + kinds[i]] += 1
+        for play in p.plays:
+            hands[((play >> 4) & 15) * KINDS + (play & 15)] -= 1
+        return p
+
+    def possible_takes(self, seat: i64, rng: Rng) -> vec[i64]:
+        """Return what may have been taken, take by take, as far as a seat has seen the pile.
+
+        The pile lies open but for the moment in which a round of cards is taken from it, so
+        everybody knows what a round has taken in all. Whoever takes a card knows, besides, what
+        those before have taken in all, and so what those after have. While a round goes on, cards
+        that a seat can't have missed yet may still lie among the others.
+        """
+        takes = self.takes
+        size: i64 = len(takes)
+        kinds = takes[:]
+        for i in range(size):
+            kinds[i] = takes[i] & 15
+        first: i64 = 0
+        while first < size:
+            end = first + 1
+            while end < size and (takes[end] >> 8) & 15 != 0:
+                end += 1
+            before = (seat - (takes[first] >> 12)) % self.players
+            going_on = self.round != NO_ROUND and self.picks > 0 and end == size
+            unseen = self.picks < before or (self.picks == before and not self.looked)
+            self.shuffle(kinds, first, min(first + before, end), going_on and unseen, rng)
+            self.shuffle(kinds, first + before + 1, end, going_on, rng)
+            first = end
+        return kinds
+
+    def shuffle(self, kinds: vec[i64], first: i64, end: i64, with_rest: bool, rng: Rng) -> None:
+        """Shuffle the kinds of some takes, together with what can still be taken or not."""
+        places = end - first
+        if places < 1 or (places == 1 and not with_rest):
+            return
+        counts = vec[i64]([0, 0, 0, 0])
+        left = places
+        rest = self.pile if self.round == FROM_PILE else self.packet
+        if with_rest:
+            for kind in range(KINDS):
+                counts[kind] = rest[kind]
+                left += rest[kind]
+        for i in range(first, end):
+            counts[kinds[i]] += 1
+        for i in range(first, end):
+            n = rng.below(left)
+            drawn: i64 = 0
+            while n >= counts[drawn]:
+                n -= counts[drawn]
+                drawn += 1
+            counts[drawn] -= 1
+            left -= 1
+            kinds[i] = drawn
+        if with_rest:
+            for kind in range(KINDS):
+                rest[kind] = counts[kind]
+
+    def explains_plays(self, kinds: vec[i64]) -> bool:
+        """Say whether everybody could have played what was played, had they taken these cards."""
+        plays = self.plays
+        takes = self.takes
+        for i in range(i64(len(plays))):
+            owner = plays[i] & 255
+            seat = owner >> 4
+            kind = owner & 15
+            had: i64 = 0
+            for j in range(plays[i] >> 8):
+                had += i64(kinds[j] == kind and (takes[j] >> 4) & 15 == seat)
+            for j in range(i + 1):
+                had -= i64(plays[j] & 255 == owner)
+            if had < 0:
+                return False
+        return True
+
+    # Ships
+
+    def berth(self, ship: i64, area: i64) -> None:
+        """Put a ship last in line in an area."""
+        line = self.lines[area]
+        self.lines[area] = line | (ship << (SHIP_BITS * line_length(line)))
+
+    def ship_at(self, place: i64) -> i64:
+        """Return the ship at a place of an area's line, 3 places an area; 0 if there is none."""
+        return (self.lines[place // 3] >> (SHIP_BITS * (place % 3))) & ONE_SHIP
+
+    def cast_off(self, place: i64) -> None:
+        """Take the ship at a place out of its line, which closes at once."""
+        area = place // 3
+        line = self.lines[area]
+        if place % 3 == 0:
+            self.lines[area] = line >> 8
+        elif place % 3 == 1:
+            self.lines[area] = (line & ONE_SHIP) | ((line >> 16) << 8)
+        else:
+            self.lines[area] = line & TWO_SHIPS
+
+    def acting_ship(self) -> i64:
+        """Return the place of the ship whose turn it is and that has not moved yet."""
+        first = self.sun * 3
+        if not self.second:
+            return first
+        return self.noted_ship()
+
+    def noted_ship(self) -> i64:
+        """Return the place of the ship that was second when the sun came, if it is still there."""
+        first = self.sun * 3
+        for place in range(first, first + 3):
+            if self.ship_at(place) & NOTED != 0:
+                return place
+        return NO_SHIP
+
+    def ships_in(self, area: i64, seat: i64) -> i64:
+        """Return how many ships of a seat lie in an area."""
+        line = self.lines[area]
+        own = seat + 1
+        return (
+            i64(line & OWNER == own)
+            + i64((line >> 8) & OWNER == own)
+            + i64((line >> 16) & OWNER == own)
+        )
+
+    def room(self, area: i64) -> bool:
+        """Say whether an area has a free ship space."""
+        return self.lines[area] <= TWO_SHIPS
+
+    def is_open(self, area: i64) -> bool:
+        """Say whether an area is used with so many players."""
+        return self.tables.open_areas[self.players] & BITS[area] != 0
+
+    def open_count(self) -> i64:
+        """Return how many areas are used."""
+        return how_many(self.tables.open_areas[self.players])
+
+    def fleet(self, seat: i64) -> i64:
+        """Return how many ships a seat has on the board."""
+        n: i64 = 0
+        for area in range(AREA_COUNT):
+            n += self.ships_in(area, seat)
+        return n
+
+    # Building
+
+    def access(self, seat: i64) -> i64:
+        """Return the buildings that a seat's ships give access to, as bits (ruling 7)."""
+        found: i64 = 0
+        lines = self.lines
+        buildings = self.buildings
+        own = seat + 1
+        for area in range(AREA_COUNT):
+            line = lines[area]
+            if line & OWNER == own or (line >> 8) & OWNER == own or (line >> 16) & OWNER == own:
+                found |= buildings[area]
+        return found
+
+    def can_build(self, pile: i64, access: i64) -> bool:
+        """Say whether the mover can build the top card of a pile in the target area."""
+        card = self.face_up[pile]
+        if card == NO_CARD:
+            return False
+        tables = self.tables
+        if self.buildings[self.target] & BITS[tables.results[card]] != 0:
+            return False
+        if self.supply[self.mover] < tables.scientists[card]:
+            return False
+        missing = tables.needs[card] & ~access
+        return missing == 0 or self.stands_in(missing)
+
+    def stands_in(self, missing: i64) -> bool:
+        """Say whether one Resource card can stand in for what is missing (ruling 6)."""
+        return self.carded & SEATS[self.mover] == 0 and self.holds_for(missing)
+
+    def holds_for(self, missing: i64) -> bool:
+        """Say whether the mover holds a Resource card for the one building that is missing."""
+        if missing & (missing - 1) != 0:
+            return False
+        if missing & RESOURCES != 0:
+            return self.basics & SEATS[self.mover] != 0
+        return missing & EXPERTS != 0 and self.experts[self.mover] > 0
+
+    def strength(self, area: i64, seat: i64) -> i64:
+        """Return a seat's ships and scientists in an area (rulebook, Box C)."""
+        return self.ships_in(area, seat) + self.scientists[area * SEATED + seat]
+
+    def can_launch(self) -> bool:
+        """Say whether the mover can build a ship in the target area."""
+        return (
+            self.buildings[self.target] & BITS[SHIPYARD] != 0
+            and self.ships[self.mover] > 0
+            and self.room(self.sun)
+        )
+
+    def can_recruit(self) -> bool:
+        """Say whether the mover can recruit in the target area: it takes somebody who is there."""
+        return (
+            self.buildings[self.target] & BITS[CAMP] != 0
+            and self.reserve[self.mover] > 0
+            and self.strength(self.target, self.mover) > 0
+        )
+
+    def researched(self) -> i64:
+        """Return the tracks on which the mover can research in the target area, as bits."""
+        served = self.served()
+        if served == 0 or self.strength(self.target, self.mover) == 0:
+            return 0
+        found: i64 = 0
+        for track in range(TRACK_COUNT):
+            if served & BITS[track] != 0 and self.can_advance(track, self.mover):
+                found |= BITS[track]
+        return found
+
+    def can_act(self) -> bool:
+        """Say whether the mover can take any action in the target area."""
+        if self.can_launch() or self.can_recruit() or self.researched() != 0:
+            return True
+        access = self.access(self.mover)
+        for pile in range(PILE_COUNT):
+            if self.can_build(pile, access):
+                return True
+        return False
+
+    def served(self) -> i64:
+        """Return the tracks that the research centres of the target area serve, as bits."""
+        centres = self.buildings[self.target] >> INLAND
+        found: i64 = 0
+        if centres & 7 != 0:
+            for track in range(TRACK_COUNT):
+                if self.tables.centres[track] & centres != 0:
+                    found |= BITS[track]
+        return found
+
+    def can_break_ice(self, area: i64) -> bool:
+        """Say whether the mover can set an icebreaker in an area (ruling 13)."""
+        own = self.mover + 1
+        if self.ice[area] & SEATS[self.mover] != 0:
+            return False
+        if area == self.sun:  # only for this visit, on the noted second ship
+            place = self.noted_ship()
+            return place != NO_SHIP and self.ship_at(place) & OWNER == own
+        return (self.lines[area] >> 8) & OWNER == own
+
+    def can_discard(self) -> bool:
+        """Say whether the mover has a resource to discard, and has not discarded one this turn."""
+        if self.dumped:
+            return False
+        seat = self.mover
+        if self.cubes[seat] + self.ships[seat] > 0:
+            return True
+        return self.fleet(seat) > i64(self.phase == SAILING)  # one ship must still move
+
+    # Tracks
+
+    def occupied(self, track: i64) -> i64:
+        """Return the spaces of a track with cubes on them, as bits."""
+        first = track * SEATED
+        cubes = self.on_tracks
+        return (
+            BITS[cubes[first]]
+            | BITS[cubes[first + 1]]
+            | BITS[cubes[first + 2]]
+            | BITS[cubes[first + 3]]
+        )
+
+    def can_advance(self, track: i64, seat: i64) -> bool:
+        """Say whether a seat can advance on a track at all (ruling 15)."""
+        tables = self.tables
+        if tables.tracks[self.players] & BITS[track] == 0:
+            return False
+        space = self.on_tracks[track * SEATED + seat]
+        if space == 0 and self.cubes[seat] == 0:
+            return False
+        occupied = self.occupied(track)
+        for ahead in range(space + 1, tables.lengths[track] + 1):
+            if occupied & BITS[ahead] == 0:
+                return True
+        return False
+
+    def landing(self, track: i64, seat: i64, points: i64) -> i64:
+        """Return where a seat's cube comes to stand: only empty spaces count (ruling 15)."""
+        to = self.on_tracks[track * SEATED + seat]
+        occupied = self.occupied(track)
+        for ahead in range(to + 1, self.tables.lengths[track] + 1):
+            if points <= 0:
+                break
+            if occupied & BITS[ahead] == 0:
+                to = ahead
+                points -= 1
+        return to
+
+    def can_advance_somewhere(self, seat: i64, barred: i64) -> bool:
+        """Say whether a seat can advance on any track but the barred ones."""
+        for track in range(TRACK_COUNT):
+            if barred & BITS[track] == 0 and self.can_advance(track, seat):
+                return True
+        return False
+
+    def can_move(self, place: i64, seat: i64) -> bool:
+        """Say whether a seat can move the ship at a place by a symbol (ruling 18)."""
+        ship = self.ship_at(place)
+        if ship & OWNER != seat + 1 or ship & BUILT_NOW != 0:
+            return False
+        for area in range(AREA_COUNT):
+            if area != place // 3 and self.is_open(area) and self.room(area):
+                return True
+        return False
+
+    def can_move_some(self, seat: i64) -> bool:
+        """Say whether a seat has a ship that it can move by a symbol."""
+        for place in range(SHIP_PLACES):
+            if self.can_move(place, seat):
+                return True
+        return False
+
+    # Shipyard cards
+
+    def pile_size(self) -> i64:
+        """Return how many shipyard cards can be had."""
+        return self.pile[0] + self.pile[1] + self.pile[2] + self.pile[3]
+
+    def packet_size(self) -> i64:
+        """Return how many cards are being drafted."""
+        return self.packet[0] + self.packet[1] + self.packet[2] + self.packet[3]
+
+    def hand_size(self, seat: i64) -> i64:
+        """Return how many shipyard cards a seat holds."""
+        first = seat * KINDS
+        hands = self.hands
+        return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3]
+
+    def chooser(self) -> i64:
+        """Return who takes the next card of a round."""
+        return (self.round_start + self.picks) % self.players
+
+    def take_card(self, seat: i64, kind: i64) -> None:
+        """Let a seat take a shipyard card of this round."""
+        if self.round == FROM_PILE:
+            self.pile[kind] -= 1
+        else:
+            self.packet[kind] -= 1
+        self.hands[seat * KINDS + kind] += 1
+        self.takes = append(
+            self.takes, kind | (seat << 4) | (self.picks << 8) | (self.round_start << 12)
+        )
+        self.picks += 1
+        self.looked = False
+
+    def play_card(self, seat: i64, kind: i64) -> None:
+        """Let a seat play a shipyard card, which leaves its hand."""
+        self.hands[seat * KINDS + kind] -= 1
+        self.plays = append(self.plays, kind | (seat << 4) | (i64(len(self.takes)) << 8))
+        self.carded |= SEATS[seat]
+        self.idle = 0
+
+    # What is asked
+
+    def question(self) -> i64:
+        """Return what has to be asked now, as the agenda writes it, or NOTHING_ASKED.
+
+        All of it follows from what lies on the table, so that nothing else can be pending.
+        """
+        if self.ended != NOT_OVER:
+            return NOTHING_ASKED
+        if self.phase < SAILING:
+            return self.question_before()
+        if self.points > 0:
+            return frame(ADVANCE_WHERE, self.mover, 0)
+        if self.round != NO_ROUND:
+            if (
+                self.picks == 0
+                and self.packet_size() < self.round_size
+                and (self.round == FROM_PACKET)
+            ):
+                return frame(DRAW_CARD, CHANCE, 0)
+            if self.looked:
+                return frame(CHOOSE_CARD, self.chooser(), 0)
+            return frame(LOOK_AGAIN, CHANCE, 0)
+        if self.symbol != NO_SYMBOL:
+            seat = (self.owner + self.answers) % self.players
+            if self.symbol == ADVANCE_THREE:
+                return frame(ADVANCE_ALL, seat, 0)
+            if self.weighed != NO_SHIP:
+                return frame(MOVE_WHERE, seat, 0)
+            return frame(WHICH_SHIP, seat, 0)
+        if len(self.queue) > 0:
+            return NOTHING_ASKED
+        pile = self.bare_pile()
+        if pile < PILE_COUNT:
+            return frame(TURN_UP_CARD, CHANCE, pile)
+        if self.dumping:
+            return frame(DISCARD_WHAT, self.mover, 0)
+        if self.phase == SAILING:
+            return frame(SAIL_WHERE, self.mover, 0)
+        return frame(ACT, self.mover, 0) if self.may_go_on() else NOTHING_ASKED
+
+    def may_go_on(self) -> bool:
+        """Say whether anything is left to do in this turn, as far as all can see.
+
+        A hand counts even if none of its cards can be played, for that is nobody else's business.
+        """
+        return self.may_play_card() or self.can_discard() or (not self.acted and self.can_act())
+
+    def may_play_card(self) -> bool:
+        """Say whether the mover holds a shipyard card and has not played one in this visit."""
+        return self.carded & SEATS[self.mover] == 0 and self.hand_size(self.mover) > 0
+
+    def question_before(self) -> i64:
+        """Return what has to be asked before the first turn."""
+        if self.phase == LAYING:
+            return frame(LAY_OUT, CHANCE, self.bare_area())
+        pile = self.bare_pile()
+        if pile < PILE_COUNT:
+            return frame(TURN_UP_CARD, CHANCE, pile)
+        if self.phase == LOTS:
+            return frame(FIRST_PLAYER, CHANCE, 0)
+        if self.phase == CUBING:
+            return frame(FIRST_CUBE, (self.starter + 1) % self.players, 0)
+        return frame(PLACE_SHIP, self.placer(), 0)
+
+    def placer(self) -> i64:
+        """Return who places the next ship, in the order A to D from the start player on."""
+        place = self.tables.order[self.players * ORDER + self.placed]
+        return (self.starter + place) % self.players
+
+    def bare_area(self) -> i64:
+        """Return the first open area without a building, or AREA_COUNT."""
+        for area in range(AREA_COUNT):
+            if self.is_open(area) and self.buildings[area] == 0:
+                return area
+        return AREA_COUNT
+
+    def bare_pile(self) -> i64:
+        """Return the first pile whose next card has to be turned up, or PILE_COUNT."""
+        face_up = self.face_up
+        for pile in range(PILE_COUNT):
+            if face_up[pile] == NO_CARD and self.deck & self.tables.pile_bits[pile] != 0:
+                return pile
+        return PILE_COUNT
+
+    # The end
+
+    def over_by(self) -> i64:
+        """Return how the game ends after this turn, or NOT_OVER (rulings 21 and 22)."""
+        face_up = self.face_up
+        if self.deck == 0 and face_up[0] == face_up[1] == face_up[2] == NO_CARD:
+            return LAST_BUILDING
+        most: i64 = 0  # scientists that one player still has
+        for seat in range(self.players):
+            left = self.supply[seat] + self.reserve[seat]
+            if left == 0:
+                return LAST_SCIENTIST
+            most = max(most, left)
+        if self.lines_are_empty():
+            return NO_SHIPS
+        if self.idle >= 2 * self.open_count():
+            return STANDSTILL
+        for pile in range(PILE_COUNT):
+            if face_up[pile] != NO_CARD and not self.is_dead(face_up[pile], most):
+                return NOT_OVER
+        return NOT_OVER if self.can_still_place() else DEAD_CARDS
+
+    def lines_are_empty(self) -> bool:
+        """Say whether no ship is on the board."""
+        for line in self.lines:
+            if line != 0:
+                return False
+        return True
+
+    def is_dead(self, card: i64, most: i64) -> bool:
+        """Say whether nobody can ever build a card: for lack of scientists, or of an area."""
+        if self.tables.scientists[card] > most:
+            return True
+        building = BITS[self.tables.results[card]]
+        for area in range(AREA_COUNT):
+            if self.is_open(area) and self.buildings[area] & building == 0:
+                return False
+        return True
+
+    def can_still_place(self) -> bool:
+        """Say whether a Place-a-Scientist card is in any hand or can still be had."""
+        if self.pile[PLACE_SCIENTIST] + self.packet[PLACE_SCIENTIST] > 0:
+            return True
+        for seat in range(self.players):
+            if self.hands[seat * KINDS + PLACE_SCIENTIST] > 0:
+                return True
+        return False
+
+    # Whether all this can be
+
+    def check(self) -> str:
+        """Return what is impossible about this position, or nothing."""
+        from nunatak.games.antarctica.rules.checks import complaint  # it looks at positions itself
+
+        return complaint(self)

@@ -1,0 +1,11 @@
+"""What Antarctica shows to people."""
+
+from nunatak.games.antarctica.screen import labels, scene, terminal
+from nunatak.scene.screen import Screen, Terminal
+
+SCREEN = Screen(
+    scene=scene.scene,
+    terminal=Terminal(draw=terminal.draw),
+    meant=scene.meant,
+    label=labels.label,
+)

@@ -1,0 +1,431 @@
+"""Whether what lies on the table in Frozen Frontier can lie there: what is wrong, as a sentence."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.position import CHANCE, NOBODY
+from nunatak.games.frozen_frontier.rules.position import (
+    AISAAC,
+    AISAAC_CARD,
+    AISAAC_CONNECTS,
+    BITS,
+    CHOOSE_PROGRAM,
+    CITY,
+    CONNECT_WHERE,
+    CORPORATION,
+    COVERED,
+    DEAL_PROJECT,
+    DEPLOY_WHERE,
+    DRAW_CONTRACT,
+    DRAW_PROJECT,
+    ENGINEERS,
+    FIND_PROGRAM,
+    FIRST_PLAYER,
+    FULFILLED,
+    GET_WHAT,
+    GIVE_WHAT,
+    HAND,
+    HOW_MANY,
+    LARGE,
+    LAY_PROJECT,
+    LOOK_AT_STACK,
+    NONE,
+    OF,
+    OFFER_CORPORATION,
+    OPEN_SLOTS,
+    OWN,
+    PACKETS,
+    PAPERS,
+    PAY_WITH,
+    PLAY_WHICH,
+    POOL,
+    PROGRAM,
+    PROJECT,
+    QUBITS,
+    REFRESH_SPOT,
+    REVEAL_CONTRACTS,
+    ROUNDS,
+    SCIENTISTS,
+    SEATED,
+    SETTLE_WHERE,
+    SETTLED,
+    SLOT,
+    SLOTS_IN_CITY,
+    SMALL,
+    STACKS,
+    STEPS,
+    STORE,
+    TAKE_BASIC,
+    TAX,
+    THEN_ADVANCE,
+    THEN_AFTER_CONSTRUCTION,
+    THEN_BUILD,
+    THEN_COMPLETE,
+    THEN_DRAW_CONTRACTS,
+    THEN_DRAW_PROJECTS,
+    THEN_FLY,
+    THEN_INCOME,
+    THEN_LAB_USED,
+    THEN_REFRESH,
+    THEN_RUN,
+    THEN_SETTLE,
+    THEN_SETUP,
+    THEN_SPOTS,
+    THEN_TAKE_BASIC,
+    THEN_TRADE,
+    THEN_TRIGGERED,
+    TOKENS,
+    TURN_UP_PROGRAM,
+    TURN_UP_SUBSIDY,
+    USE_ABILITY,
+    USE_SPOT,
+    WHICH_TRACK,
+    FrozenFrontier,
+    count_bits,
+    how_many,
+)
+from nunatak.games.frozen_frontier.rules.vocabulary import (
+    ACTION,
+    BUILDING_COUNT,
+    CITY_COUNT,
+    CLEANUP,
+    CONTRACT_COUNT,
+    FINISHED,
+    GENERATIONS,
+    IN_A_BUILDING,
+    IN_GENERATION,
+    LARGE_FROM,
+    LAST_STEP,
+    PLACE_COUNT,
+    RESOURCE_COUNT,
+    SCIENCE,
+    SETTING_UP,
+    SHIPMENT,
+    SLOT_COUNT,
+)
+
+
+def complaint(p: FrozenFrontier) -> str:
+    """Return what is impossible about a position, or nothing."""
+    return (
+        check_agenda(p)
+        or check_projects(p)
+        or check_contracts(p)
+        or check_subsidies(p)
+        or check_programs(p)
+        or check_pieces(p)
+        or check_cities(p)
+        or check_time(p)
+    )
+
+
+def check_agenda(p: FrozenFrontier) -> str:
+    """Return which pending decision can't be, or nothing."""
+    if (p.depth == 0) != (p.phase == FINISHED):
+        return "Something is left to decide, or nothing is, but not at the end."
+    for i in range(p.depth):
+        frame = p.agenda[i]
+        if not can_be_asked(p, frame & 255, ((frame >> 8) & 255) - 3, frame >> 16):
+            return "A decision is pending that nobody can be asked now."
+    return ""
+
+
+def can_be_asked(p: FrozenFrontier, decision: i64, actor: i64, about: i64) -> bool:
+    """Say whether a decision makes sense for this seat, about this, on this table."""
+    if decision >= THEN_SETUP:
+        return actor == NOBODY and 0 <= about <= most_about(p, decision)
+    by_chance = (
+        decision <= FIRST_PLAYER
+        or decision == OFFER_CORPORATION
+        or decision == DEAL_PROJECT
+        or LAY_PROJECT <= decision <= AISAAC_CONNECTS
+        or decision == DRAW_PROJECT
+        or decision == DRAW_CONTRACT
+        or decision == FIND_PROGRAM
+        or decision == LOOK_AT_STACK
+        or AISAAC_CARD <= decision <= REVEAL_CONTRACTS
+    )
+    if (actor == CHANCE) != by_chance or actor >= p.players or actor < CHANCE:
+        return False
+    if not 0 <= about <= most_about(p, decision):
+        return False
+    if decision == LAY_PROJECT:
+        return p.in_play(about)
+    if not counts_something(decision, about):
+        return False
+    if decision == PLAY_WHICH:
+        here = p.here(actor)
+        return here != NONE and p.matching_cards(actor, here, about) != 0
+    if DEPLOY_WHERE < decision < USE_ABILITY and decision != PAY_WITH:
+        return actor == p.active and p.here(actor) != NONE
+    if decision == CONNECT_WHERE:
+        return p.here(actor) != NONE
+    return True
+
+
+def counts_something(decision: i64, about: i64) -> bool:
+    """Say whether what is asked so many times is asked at least once more.
+
+    A count that begins at nothing would go below it.
+    """
+    if decision == PAY_WITH:
+        return about >> 1 > 0
+    if decision == SETTLE_WHERE:
+        return (about >> 6) & 7 > 0
+    if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
+        return about & 7 > 0
+    if decision == GET_WHAT:
+        return about >> 3 > 0
+    if decision == TAKE_BASIC or decision == HOW_MANY or decision == USE_ABILITY:
+        return about > 0
+    return True
+
+
+def most_about(p: FrozenFrontier, decision: i64) -> i64:
+    """Return the highest number that a decision can be about."""
+    if decision == DEAL_PROJECT or decision == DRAW_PROJECT or decision == THEN_INCOME:
+        return p.players - 1
+    if decision == LAY_PROJECT:
+        return CITY_COUNT - 1
+    if decision == TURN_UP_SUBSIDY:
+        return POOL
+    if decision == THEN_FLY:
+        return 1
+    if decision == TURN_UP_PROGRAM or decision == CHOOSE_PROGRAM:
+        return GENERATIONS - 1
+    if (
+        decision == PLAY_WHICH
+        or decision == THEN_BUILD
+        or decision == THEN_COMPLETE
+        or decision == THEN_AFTER_CONSTRUCTION
+    ):
+        return BUILDING_COUNT - 1
+    if decision == PAY_WITH or decision == THEN_LAB_USED:
+        return 15
+    if decision == SETTLE_WHERE:
+        return 2047
+    if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
+        return 15
+    if decision == USE_ABILITY:
+        return BITS[PLACE_COUNT] - 1
+    if decision == WHICH_TRACK:
+        return 4095
+    if decision == TAKE_BASIC or decision == HOW_MANY:
+        return 4
+    if decision == GET_WHAT or decision == DRAW_CONTRACT:
+        return 31
+    if decision == FIND_PROGRAM or decision == LOOK_AT_STACK:
+        return 23
+    if decision == THEN_TRIGGERED:
+        return 4095
+    if decision == THEN_SETTLE or decision == THEN_RUN:
+        return 32767
+    if decision == THEN_SPOTS or decision == THEN_REFRESH or decision == THEN_ADVANCE:
+        return 2047
+    if (
+        decision == THEN_TAKE_BASIC
+        or decision == THEN_TRADE
+        or decision == THEN_DRAW_PROJECTS
+        or decision == THEN_DRAW_CONTRACTS
+    ):
+        return 127
+    return 0
+
+
+def check_projects(p: FrozenFrontier) -> str:
+    """Return which project is lost or there twice, or nothing."""
+    cards = p.deck
+    for card in p.discard:
+        if cards & BITS[card] != 0:
+            return f"Project {card + 1} is there twice."
+        cards |= BITS[card]
+    for seat in range(p.players):
+        hand = p.own[seat * OWN + HAND]
+        if cards & hand != 0:
+            return f"Seat {seat + 1} holds a project that lies elsewhere too."
+        cards |= hand
+        packet = p.drafted[PACKETS + seat]
+        if cards & packet != 0:
+            return "A packet holds a project that lies elsewhere too."
+        cards |= packet
+        for slot in range(SLOT_COUNT):
+            card = p.own[seat * OWN + SLOT + slot]
+            if card != NONE:
+                if cards & BITS[card] != 0 or slot >= p.own[seat * OWN + OPEN_SLOTS]:
+                    return f"Seat {seat + 1} can't have completed project {card + 1}."
+                cards |= BITS[card]
+    for city in range(CITY_COUNT):
+        card = p.cities[city * CITY + PROJECT]
+        if card != NONE:
+            if cards & BITS[card] != 0:
+                return f"Project {card + 1} is there twice."
+            cards |= BITS[card]
+    if p.playing != NONE:
+        if cards & BITS[p.playing] != 0:
+            return "The project that is played lies elsewhere too."
+        cards |= BITS[p.playing]
+    wanted: i64 = 0
+    if p.layout != NONE:
+        for i in range(3):
+            number = p.tables.layout_sets[p.layout * 3 + i]
+            if number != NONE:
+                wanted |= p.tables.set_projects[number]
+    return "" if cards == wanted else "Other projects are in play than should be."
+
+
+def check_contracts(p: FrozenFrontier) -> str:
+    """Return which contract is lost or there twice, or nothing."""
+    n = count_bits(p.contracts) + len(p.papers) + len(p.under) + len(p.fulfilled)
+    cards = p.contracts | p.shown
+    n += count_bits(p.shown)
+    for seat in range(p.players):
+        cards |= p.own[seat * OWN + PAPERS]
+        n += count_bits(p.own[seat * OWN + PAPERS])
+    for card in p.papers:
+        cards |= BITS[card]
+    for card in p.under:
+        cards |= BITS[card & 255]
+    done = vec[i64]([0] * SEATED)
+    for entry in p.fulfilled:
+        cards |= BITS[entry & 255]
+        done[(entry >> OF) & 15] += 1
+    if n != CONTRACT_COUNT or cards != BITS[CONTRACT_COUNT] - 1:
+        return "A contract is lost, or there twice."
+    for who in range(SEATED):
+        if done[who] != p.own[who * OWN + FULFILLED]:
+            return "Somebody has fulfilled another number of contracts."
+    if (p.shipping != NONE or p.shown != 0) and p.busy == NONE:
+        return "Somebody is busy with contracts, or nobody is."
+    if p.shipping == NONE or p.scheduled:
+        return ""
+    held = p.own[p.busy * OWN + PAPERS] & BITS[p.shipping] != 0
+    return "" if held else "A contract is paid that nobody holds."
+
+
+def check_subsidies(p: FrozenFrontier) -> str:
+    """Return which subsidy is there twice, or nothing."""
+    cards = p.subsidies | p.gone
+    if p.layout == NONE:  # which ones are used is not known yet
+        return "" if cards == 0 else "Subsidies are there before there are cities."
+    if p.subsidies & p.gone != 0 or not 0 <= p.stack <= count_bits(p.subsidies):
+        return "There are more subsidies in the stack than there can be."
+    for place in range(POOL + 1):
+        card = p.pool[place] if place < POOL else p.subsidy
+        if card != NONE:
+            if cards & BITS[card] != 0:
+                return f"Subsidy {card + 1} is there twice."
+            cards |= BITS[card]
+    wanted: i64 = 0
+    for i in range(3):
+        number = p.tables.layout_sets[p.layout * 3 + i]
+        if number != NONE:
+            wanted |= p.tables.set_subsidies[number]
+    if p.round < 2 and p.phase != CLEANUP:
+        return "" if cards == wanted else "Other subsidies are in play than should be."
+    return "" if cards & ~wanted == 0 else "Other subsidies are in play than should be."
+
+
+def check_programs(p: FrozenFrontier) -> str:
+    """Return which research program is there twice, or nothing."""
+    for generation in range(GENERATIONS):
+        cards = p.stacks[generation]
+        every: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
+        if cards & ~every != 0 or count_bits(cards) > p.stack_size(generation):
+            return "A stack of research programs is too high."
+        looked = p.stacks[STACKS + generation]
+        if looked >= BITS[p.players] or (looked != 0 and p.is_open_stack(generation)):
+            return "Somebody has looked at programs who can't have."
+        for seat in range(p.players):
+            program = p.own[seat * OWN + PROGRAM + generation]
+            if program != NONE:
+                if (cards & BITS[program]) != 0 or every & BITS[program] == 0:
+                    return f"Research program {program + 1} is there twice."
+                cards |= BITS[program]
+    return ""
+
+
+def check_pieces(p: FrozenFrontier) -> str:
+    """Return which pieces are lost or too many, or nothing."""
+    engineers = p.engineers
+    scientists = p.scientists
+    for city in range(CITY_COUNT):
+        settled = p.cities[city * CITY + SETTLED]
+        learned = how_many(settled & p.tables.scientist_spaces[city])
+        scientists += learned
+        engineers += how_many(settled) - learned
+    boards: i64 = 0
+    for who in range(SEATED):
+        row = who * OWN
+        engineers += p.own[row + ENGINEERS]
+        scientists += p.own[row + SCIENTISTS]
+        for field in range(QUBITS, CORPORATION):
+            if p.own[row + field] < 0:
+                return f"Row {who + 1} has fewer pieces than none."
+        small = p.own[row + SMALL]
+        large = p.own[row + LARGE]
+        tokens = p.own[row + TOKENS]
+        for city in range(CITY_COUNT):
+            tokens += p.modules(city, who)
+            for slot in range(SLOTS_IN_CITY):
+                if p.owner(city, slot) == who:
+                    building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+                    small += i64(building < LARGE_FROM)
+                    large += i64(building >= LARGE_FROM)
+        there = i64(who < p.players or (p.players == 1 and who == AISAAC))
+        tables = p.tables
+        if small != there * tables.small or large != there * tables.large:
+            return f"Row {who + 1} has another number of buildings."
+        if tokens != there * tables.tokens:
+            return f"Row {who + 1} has another number of AI tokens."
+        for resource in range(RESOURCE_COUNT):
+            if p.own[row + STORE + resource] > tables.storage:
+                return f"Row {who + 1} has more resources than room."
+        if max(p.own[row + STEPS], p.own[row + STEPS + SCIENCE]) > LAST_STEP:
+            return f"Row {who + 1} has gone beyond the end of a track."
+        corporation = p.own[row + CORPORATION]
+        if corporation != NONE:
+            if boards & BITS[corporation] != 0:
+                return "Two players have the same corporation."
+            boards |= BITS[corporation]
+    if engineers != p.tables.engineers or scientists != p.tables.scientists:
+        return "Colonists are lost, or there are too many."
+    if min(p.engineers, p.scientists) < 0 or boards & p.boards != 0:
+        return "There are fewer colonists than none, or a corporation is there twice."
+    return ""
+
+
+def check_cities(p: FrozenFrontier) -> str:
+    """Return what can't lie in a city, or nothing."""
+    for city in range(CITY_COUNT):
+        row = city * CITY
+        if p.cities[row + TAX] < 0:
+            return "A city has less tax than none."
+        for slot in range(SLOTS_IN_CITY):
+            built = p.owner(city, slot) != NONE
+            first = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING
+            for i in range(IN_A_BUILDING):
+                settled = p.is_settled(city, slot, i)
+                if settled and not (built and p.tables.space_colonist[first + i] != NONE):
+                    return "Somebody has settled where there is no space."
+                if p.cities[row + COVERED] & BITS[slot * 3 + i] != 0:
+                    space = p.tables.spot_space[first + i]
+                    if space == NONE or not p.is_settled(city, slot, space):
+                        return "A Qubit lies on a spot that nobody could use."
+    return ""
+
+
+def check_time(p: FrozenFrontier) -> str:
+    """Return what is wrong about phase and turn, or nothing."""
+    if (p.phase == SETTING_UP) != (p.round == 0) or p.round > ROUNDS:
+        return "Rounds begin when everything is set up."
+    if p.active >= p.players and not (p.active == AISAAC and p.players == 1):
+        return "Nobody sits where it is somebody's turn."
+    if p.phase != SETTING_UP:
+        for seat in range(p.players):
+            if p.own[seat * OWN + CORPORATION] == NONE:
+                return "Everybody has a corporation before the first round."
+    if p.playing != NONE and p.phase != ACTION:
+        return "Projects are played in turns."
+    if p.scheduled and p.phase != SHIPMENT:
+        return "Contracts are shipped in the Shipment Phase."
+    return ""

@@ -1,0 +1,1 @@
+"""Every choice in Frozen Frontier, in the order of the rulebook."""

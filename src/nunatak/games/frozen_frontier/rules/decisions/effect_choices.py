@@ -1,0 +1,648 @@
+"""The choices that effects ask for: abilities, tracks, resources, cards."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from nunatak.engine.position import CHANCE, SEATS, Decision
+from nunatak.games.frozen_frontier.rules.effects import (
+    ANY_TRACK,
+    advance,
+    begin,
+    can_give,
+    connect,
+    draw_contracts,
+    draw_projects,
+    fire,
+    is_gift,
+    pay_any,
+    receive_resource,
+    retrain,
+    run,
+    spend_qubits,
+    spend_resource,
+    take_basic,
+    trade_up_to,
+    usable,
+)
+from nunatak.games.frozen_frontier.rules.position import (
+    BITS,
+    CHOOSE_PROGRAM,
+    DIRECTIONS,
+    DRAW_CONTRACT,
+    FIND_PROGRAM,
+    GET_WHAT,
+    HAND,
+    KEEP_CONTRACT,
+    NONE,
+    OPS,
+    OWN,
+    PAPERS,
+    PROGRAM,
+    PROGRAMS_UP,
+    PUT_UNDER_FIRST,
+    STACKS,
+    STORE,
+    THEN_ADVANCE,
+    THEN_RUN,
+    THEN_TAKE_BASIC,
+    THEN_TRADE,
+    THEN_TRIGGERED,
+    USE_ABILITY,
+    FrozenFrontier,
+    bit_of,
+    count_bits,
+)
+from nunatak.games.frozen_frontier.rules.vocabulary import (
+    ADVANCE,
+    BASICS,
+    CHOSE_CONTRACT,
+    CITY_COUNT,
+    CONNECT,
+    CONTRACT_COUNT,
+    DONE,
+    DRAW,
+    DRAW_ONE,
+    DRAW_PAPER,
+    DRAW_THREE,
+    DREW,
+    DREW_CONTRACT,
+    DREW_PAPER,
+    DREW_PROJECT,
+    FIND,
+    FOUND,
+    GIVE,
+    IN_GENERATION,
+    INDUSTRY,
+    LOOK,
+    LOOKED,
+    ON_PROJECT,
+    ON_RESOURCE,
+    ONCE_PER_TURN,
+    PAY,
+    PLACE_COUNT,
+    PROGRAM_COUNT,
+    PUT_UNDER,
+    REFUSE,
+    REFUSED,
+    RESOURCE_COUNT,
+    RETAIN,
+    RETAINED,
+    RETRAIN,
+    RETURNED,
+    SAW_PAPER,
+    SCIENCE,
+    STUDIED,
+    STUDY,
+    TAKE,
+    TRADED,
+    USE,
+    USED,
+)
+
+ONE_OF: Final[i64] = 3  # contracts to choose from
+
+
+def add_bits(mask: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    """Write an option for each bit that is set; return how many options in all."""
+    while mask != 0:
+        out[n] = base + bit_of(mask)
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def add_chances(mask: i64, base: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    """Write an outcome for each bit that is set, all as likely."""
+    n = add_bits(mask, base, out, 0)
+    for i in range(n):
+        weights[i] = 1
+    return n
+
+
+# Abilities
+
+
+@final
+class ThenTriggered(Decision[FrozenFrontier]):
+    """Abilities were triggered together: gifts are taken; if others can be used, ask."""
+
+    name = "then-triggered"
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.about >> 9
+        places = p.about & 511
+        place = first_gift(p, seat, places)
+        if place != NONE:
+            use_ability(p, seat, place, places)
+        elif some_usable(p, seat, places):
+            p.ask(USE_ABILITY, seat, places)
+
+
+def first_gift(p: FrozenFrontier, seat: i64, places: i64) -> i64:
+    """Return where an ability lies that nobody would refuse, or NONE."""
+    while places != 0:
+        place = bit_of(places)
+        if is_usable(p, seat, place) and is_gift(p, seat, p.ability_at(seat, place)):
+            return place
+        places &= places - 1
+    return NONE
+
+
+def use_ability(p: FrozenFrontier, seat: i64, place: i64, places: i64) -> None:
+    """Use an ability; the others that were triggered with it wait."""
+    rest = places & ~BITS[place]
+    if rest != 0:
+        p.step(THEN_TRIGGERED, rest | (seat << 9))
+    source = p.ability_at(seat, place)
+    if p.tables.trigger[source] == ONCE_PER_TURN:
+        p.used |= BITS[place]
+    p.tell(USED, seat, source)
+    begin(p, seat, source)
+
+
+def some_usable(p: FrozenFrontier, seat: i64, places: i64) -> bool:
+    """Say whether a seat can use one of its abilities."""
+    while places != 0:
+        if is_usable(p, seat, bit_of(places)):
+            return True
+        places &= places - 1
+    return False
+
+
+def is_usable(p: FrozenFrontier, seat: i64, place: i64) -> bool:
+    """Say whether an ability that was triggered can be used."""
+    source = p.ability_at(seat, place)
+    if source == NONE:
+        return False
+    if p.tables.trigger[source] == ONCE_PER_TURN and p.used & BITS[place] != 0:
+        return False
+    return usable(p, seat, source, 0)
+
+
+@final
+class UseAbility(Decision[FrozenFrontier]):
+    """Which ability to use next, or none of those that are left (ruling 32)."""
+
+    name = "use-ability"
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        n: i64 = 0
+        places = p.about
+        while places != 0:
+            place = bit_of(places)
+            places &= places - 1
+            out[n] = USE + place
+            n += i64(is_usable(p, p.actor, place))
+        out[n] = REFUSE
+        return n + 1
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.actor
+        if option == REFUSE:
+            p.tell(REFUSED, seat)
+        else:
+            use_ability(p, seat, option - USE, p.about)
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        if not USE <= option < USE + PLACE_COUNT:
+            return ""
+        triggered = p.about & BITS[option - USE] != 0
+        return "why-no-use" if triggered else "why-not-triggered"
+
+
+@final
+class ThenRun(Decision[FrozenFrontier]):
+    """An effect goes on."""
+
+    name = "then-run"
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        run(p, p.about >> 12, p.about & 255, (p.about >> 8) & 15)
+
+
+# Tracks
+
+
+@final
+class ThenAdvance(Decision[FrozenFrontier]):
+    """Further steps on a track."""
+
+    name = "then-advance"
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        advance(p, p.about >> 8, p.about & 3, (p.about >> 2) & 63)
+
+
+@final
+class WhichTrack(Decision[FrozenFrontier]):
+    """On which track to advance, or on which first."""
+
+    name = "which-track"
+    part = True
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        out[0] = ADVANCE + INDUSTRY
+        out[1] = ADVANCE + SCIENCE
+        return 2
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.actor
+        track = option - ADVANCE
+        source = p.about & 255
+        if source == ANY_TRACK:
+            advance(p, seat, track, p.about >> 8)
+            return
+        i = p.about >> 8
+        k = source * OPS + i
+        tables = p.tables
+        if i + 2 < tables.op_count[source]:
+            p.step(THEN_RUN, source | ((i + 2) << 8) | (seat << 12))
+        first = k if tables.op_what[k] == track else k + 1
+        second = k + k + 1 - first
+        p.step(THEN_ADVANCE, (1 - track) | (tables.op_n[second] << 2) | (seat << 8))
+        advance(p, seat, track, tables.op_n[first])
+
+
+# Resources
+
+
+@final
+class PayWith(Decision[FrozenFrontier]):
+    """Which resource to spend, one unit at a time."""
+
+    name = "pay-with"
+    part = True
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        n: i64 = 0
+        first = p.actor * OWN + STORE
+        for resource in range(BASICS if p.about & 1 != 0 else RESOURCE_COUNT):
+            out[n] = PAY + resource
+            n += i64(p.own[first + resource] > 0)
+        return n
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        spend_resource(p, p.actor, option - PAY, 1)
+        pay_any(p, p.actor, p.about & 1 != 0, (p.about >> 1) - 1)
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        return "why-no-such-resource" if PAY <= option < PAY + RESOURCE_COUNT else ""
+
+
+@final
+class TakeBasic(Decision[FrozenFrontier]):
+    """Which of aerogel, energy and regolith to receive, one unit at a time (ruling 44)."""
+
+    name = "take-basic"
+    part = True
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for resource in range(BASICS):
+            out[n] = TAKE + resource
+            n += i64(p.room(p.actor, resource) > 0)
+        return n
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        if p.about > 1:
+            p.step(THEN_TAKE_BASIC, (p.about - 1) | (p.actor << 4))
+        receive_resource(p, p.actor, option - TAKE, 1)
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        return why_not_received(option)
+
+
+def why_not_received(option: i64) -> str:
+    """Return the key of the rule against receiving a resource."""
+    return "why-storage-full" if TAKE <= option < TAKE + RESOURCE_COUNT else ""
+
+
+@final
+class ThenTakeBasic(Decision[FrozenFrontier]):
+    """Further units of one's choice."""
+
+    name = "then-take-basic"
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        take_basic(p, p.about >> 4, p.about & 15)
+
+
+@final
+class HowMany(Decision[FrozenFrontier]):
+    """How many engineers become scientists."""
+
+    name = "how-many"
+    part = True
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        for i in range(p.about):
+            out[i] = RETRAIN + i
+        return p.about
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        retrain(p, p.actor, option - RETRAIN + 1)
+
+
+@final
+class GiveWhat(Decision[FrozenFrontier]):
+    """Which resource to give for another one, or none (ruling 44)."""
+
+    name = "give-what"
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for resource in range(RESOURCE_COUNT):
+            out[n] = GIVE + resource
+            n += i64(can_give(p, p.actor, resource))
+        out[n] = DONE
+        return n + 1
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        if option != DONE:
+            p.ask(GET_WHAT, p.actor, (option - GIVE) | ((p.about & 7) << 3))
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        return "why-no-such-resource" if GIVE <= option < GIVE + RESOURCE_COUNT else ""
+
+
+@final
+class GetWhat(Decision[FrozenFrontier]):
+    """What to receive for it."""
+
+    name = "get-what"
+    part = True
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for resource in range(RESOURCE_COUNT):
+            out[n] = TAKE + resource
+            n += i64(resource != p.about & 7 and p.room(p.actor, resource) > 0)
+        return n
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.actor
+        given = p.about & 7
+        taken = option - TAKE
+        p.own[seat * OWN + STORE + given] -= 1
+        p.own[seat * OWN + STORE + taken] += 1
+        p.tell(TRADED, seat, given, taken)
+        p.step(THEN_TRADE, ((p.about >> 3) - 1) | 8 | (seat << 4))
+        fire(p, seat, ON_RESOURCE, taken, 1)
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        return why_not_received(option)
+
+
+@final
+class ThenTrade(Decision[FrozenFrontier]):
+    """Perhaps another unit."""
+
+    name = "then-trade"
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        trade_up_to(p, p.about >> 4, p.about & 7, p.about & 8 != 0)
+
+
+@final
+class ConnectWhere(Decision[FrozenFrontier]):
+    """In which neighbouring city to place an AI token."""
+
+    name = "connect-where"
+    part = True
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        city = p.here(p.actor)
+        for direction in range(DIRECTIONS):
+            out[direction] = CONNECT + p.neighbour(city, direction)
+        return DIRECTIONS
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        connect(p, p.actor, option - CONNECT)
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        return "why-no-neighbour" if CONNECT <= option < CONNECT + CITY_COUNT else ""
+
+
+# Cards
+
+
+@final
+class DrawProject(Decision[FrozenFrontier]):
+    """The top card of the Project deck."""
+
+    name = "draw-project"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        return add_chances(p.deck, DRAW, out, weights)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.about
+        card = option - DRAW
+        p.deck &= ~BITS[card]
+        p.own[seat * OWN + HAND] |= BITS[card]
+        p.tell(DREW, seat, card, seen=SEATS[seat])
+        p.tell(DREW_PROJECT, seat)
+        fire(p, seat, ON_PROJECT, 0, 1)
+
+
+@final
+class ThenDrawProjects(Decision[FrozenFrontier]):
+    """Further projects."""
+
+    name = "then-draw-projects"
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        draw_projects(p, p.about >> 4, p.about & 15)
+
+
+@final
+class ThenDrawContracts(Decision[FrozenFrontier]):
+    """Further contracts."""
+
+    name = "then-draw-contracts"
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        draw_contracts(p, p.about >> 4, p.about & 15)
+
+
+@final
+class HowToDraw(Decision[FrozenFrontier]):
+    """One contract for nothing, or the best of three for a Qubit (expert variant)."""
+
+    name = "how-to-draw"
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        out[0] = DRAW_ONE
+        out[1] = DRAW_THREE
+        return 2
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.actor
+        if option == DRAW_ONE:
+            p.ask(DRAW_CONTRACT, CHANCE, seat)
+            return
+        spend_qubits(p, seat, 1)
+        p.busy = seat
+        size = count_bits(p.contracts) + len(p.under)
+        p.ask(DRAW_CONTRACT, CHANCE, seat | (min(size, ONE_OF) << 3))
+
+
+def top_contracts(p: FrozenFrontier) -> i64:
+    """Return which contracts may be on top of the deck, as bits."""
+    return p.contracts if p.contracts != 0 else BITS[p.under[0] & 255]
+
+
+def take_contract(p: FrozenFrontier, card: i64) -> None:
+    """Take the top contract off its deck."""
+    if p.contracts != 0:
+        p.contracts &= ~BITS[card]
+    else:
+        p.under = p.under[1:]
+
+
+@final
+class DrawContract(Decision[FrozenFrontier]):
+    """The top card of the Contract deck."""
+
+    name = "draw-contract"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        return add_chances(top_contracts(p), DRAW_PAPER, out, weights)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.about & 7
+        more = p.about >> 3
+        card = option - DRAW_PAPER
+        take_contract(p, card)
+        if more == 0:
+            p.own[seat * OWN + PAPERS] |= BITS[card]
+            p.tell(DREW_PAPER, seat, card, seen=SEATS[seat])
+            p.tell(DREW_CONTRACT, seat)
+            return
+        p.shown |= BITS[card]
+        p.tell(SAW_PAPER, seat, card, seen=SEATS[seat])
+        if more > 1:
+            p.ask(DRAW_CONTRACT, CHANCE, seat | ((more - 1) << 3))
+        else:
+            p.ask(KEEP_CONTRACT, seat)
+
+
+@final
+class KeepContract(Decision[FrozenFrontier]):
+    """Which of the contracts to keep."""
+
+    name = "keep-contract"
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        return add_bits(p.shown, RETAIN, out, 0)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.actor
+        card = option - RETAIN
+        p.shown &= ~BITS[card]
+        p.own[seat * OWN + PAPERS] |= BITS[card]
+        p.tell(RETAINED, seat, card, seen=SEATS[seat])
+        p.tell(CHOSE_CONTRACT, seat)
+        if p.shown & (p.shown - 1) != 0:
+            p.ask(PUT_UNDER_FIRST, seat)
+        else:
+            put_under(p, seat, bit_of(p.shown))
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        return "why-not-shown" if RETAIN <= option < RETAIN + CONTRACT_COUNT else ""
+
+
+@final
+class PutUnderFirst(Decision[FrozenFrontier]):
+    """Which of the others goes under the deck first."""
+
+    name = "put-under-first"
+    part = True
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        return add_bits(p.shown, PUT_UNDER, out, 0)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        put_under(p, p.actor, option - PUT_UNDER)
+        put_under(p, p.actor, bit_of(p.shown))
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        return "why-not-shown" if PUT_UNDER <= option < PUT_UNDER + CONTRACT_COUNT else ""
+
+
+def put_under(p: FrozenFrontier, seat: i64, card: i64) -> None:
+    """Put a contract under its deck, known to whoever did it."""
+    p.shown &= ~BITS[card]
+    p.under = append(p.under, card | (seat << 8))
+    p.tell(RETURNED, seat, card, seen=SEATS[seat])
+    if p.shown == 0:
+        p.busy = NONE
+
+
+def generation_bits(generation: i64) -> i64:
+    """Return the research programs of a generation, as bits."""
+    return (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
+
+
+@final
+class FindProgram(Decision[FrozenFrontier]):
+    """Whoever looks at a stack first finds what lies there."""
+
+    name = "find-program"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        generation = p.about >> 3
+        return add_chances(generation_bits(generation) & ~p.stacks[generation], FIND, out, weights)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.about & 7
+        generation = p.about >> 3
+        p.stacks[generation] |= BITS[option - FIND]
+        p.stacks[STACKS + generation] |= SEATS[seat]
+        p.tell(FOUND, seat, option - FIND, seen=SEATS[seat])
+        if count_bits(p.stacks[generation]) < p.setup(PROGRAMS_UP):
+            p.ask(FIND_PROGRAM, CHANCE, p.about)
+        else:
+            p.tell(LOOKED, seat, generation + 1)
+            p.ask(CHOOSE_PROGRAM, seat, generation)
+
+
+@final
+class LookAtStack(Decision[FrozenFrontier]):
+    """Whoever looks at it later sees what is left."""
+
+    name = "look-at-stack"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        out[0] = LOOK
+        weights[0] = 1
+        return 1
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        seat = p.about & 7
+        generation = p.about >> 3
+        p.stacks[STACKS + generation] |= SEATS[seat]
+        p.tell(LOOKED, seat, generation + 1)
+        p.ask(CHOOSE_PROGRAM, seat, generation)
+
+
+@final
+class ChooseProgram(Decision[FrozenFrontier]):
+    """A research program for good; everybody sees which (ruling 47)."""
+
+    name = "choose-program"
+
+    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        return add_bits(p.stacks[p.about], STUDY, out, 0)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        program = option - STUDY
+        p.stacks[p.about] &= ~BITS[program]
+        p.own[p.actor * OWN + PROGRAM + p.about] = program
+        p.listen(p.actor)
+        p.tell(STUDIED, p.actor, program)
+
+    def why_not(self, p: FrozenFrontier, option: i64) -> str:
+        return "why-not-in-stack" if STUDY <= option < STUDY + PROGRAM_COUNT else ""

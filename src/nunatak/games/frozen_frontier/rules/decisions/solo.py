@@ -1,0 +1,264 @@
+"""AISAAC, the solo opponent: a deck of commands that the rules carry out (ruling 50)."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from nunatak.engine.position import Decision
+from nunatak.games.frozen_frontier.rules.decisions.effect_choices import add_chances
+from nunatak.games.frozen_frontier.rules.decisions.turn import (
+    discard_subsidy,
+    place_building,
+    settle,
+)
+from nunatak.games.frozen_frontier.rules.effects import TOKEN_AT
+from nunatak.games.frozen_frontier.rules.position import (
+    AISAAC,
+    BITS,
+    CARRIER,
+    CITY,
+    CONSTRUCT,
+    LARGE,
+    MODULES,
+    NETWORK,
+    NONE,
+    OPS,
+    OWN,
+    POINTS,
+    PROJECT,
+    SLOTS_IN_CITY,
+    SMALL,
+    STEPS,
+    THEN_END_TURN,
+    TOKENS,
+    FrozenFrontier,
+)
+from nunatak.games.frozen_frontier.rules.vocabulary import (
+    AISAAC_ADVANCED,
+    AISAAC_BUILT,
+    AISAAC_CAME,
+    AISAAC_CONNECTED,
+    AISAAC_COUNT,
+    AISAAC_DISCARDED,
+    AISAAC_DREW,
+    AISAAC_FLEW,
+    AISAAC_SCORED,
+    AISAAC_SETTLED,
+    BUILDING_COUNT,
+    CITY_COUNT,
+    COMMAND,
+    CONNECT,
+    DEPLOY,
+    ENGINEER,
+    FROM_BUILDING,
+    FROM_TRACK,
+    IN_A_BUILDING,
+    LARGE_FROM,
+    LAST_STEP,
+    OP_ADVANCE,
+    OP_CONTRACT,
+    OP_RESEARCH,
+    OP_UNLOCK,
+    STEP_COUNT,
+)
+
+UP: Final[i64] = 0
+DOWN: Final[i64] = 1
+ACROSS: Final[i64] = 2
+SETTLES: Final[i64] = 2  # colonists at most
+FOR_PROGRAM: Final[i64] = 2  # points for a research program
+
+
+@final
+class AisaacLands(Decision[FrozenFrontier]):
+    """AISAAC's carrier starts in a random city."""
+
+    name = "aisaac-lands"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        return add_chances(p.tables.layout_cities[p.layout], DEPLOY, out, weights)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        p.own[AISAAC * OWN + CARRIER] = option - DEPLOY
+        p.tell(AISAAC_CAME, option - DEPLOY)
+
+
+@final
+class AisaacConnects(Decision[FrozenFrontier]):
+    """An AI token to start with, in a city without one."""
+
+    name = "aisaac-connects"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        cities = p.tables.layout_cities[p.layout]
+        for city in range(CITY_COUNT):
+            if p.modules(city, AISAAC) > 0:
+                cities &= ~BITS[city]
+        return add_chances(cities, CONNECT, out, weights)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        network(p, option - CONNECT)
+
+
+def network(p: FrozenFrontier, city: i64) -> None:
+    """Place an AI token of AISAAC's, if it has one left."""
+    if p.own[AISAAC * OWN + TOKENS] > 0:
+        p.own[AISAAC * OWN + TOKENS] -= 1
+        p.cities[city * CITY + MODULES] += TOKEN_AT[AISAAC]
+        p.tell(AISAAC_CONNECTED, city)
+
+
+@final
+class AisaacCard(Decision[FrozenFrontier]):
+    """AISAAC's turn: the next card says where it goes and what it does."""
+
+    name = "aisaac-card"
+
+    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        return add_chances(p.commands, COMMAND, out, weights)
+
+    def take(self, p: FrozenFrontier, option: i64) -> None:
+        card = option - COMMAND
+        p.commands &= ~BITS[card]
+        if p.commands == 0:
+            p.commands = BITS[AISAAC_COUNT] - 1
+        p.command = card
+        p.tell(AISAAC_DREW, card)
+        p.step(THEN_END_TURN)
+        city = move(p, p.tables.command_move[card])
+        discard_project(p, city)
+        act(p, city, card)
+        use_subsidy(p, p.tables.command_subsidy[card])
+
+
+def move(p: FrozenFrontier, way: i64) -> i64:
+    """Move AISAAC's carrier along its column or across, and return where it is."""
+    at = AISAAC * OWN + CARRIER
+    city = p.own[at]
+    if way == 5:
+        city = p.neighbour(city, ACROSS)
+    elif way > 0:
+        for _step in range(1 + (way - 1) % 2):
+            city = p.neighbour(city, UP if way < 3 else DOWN)
+    if city != p.own[at]:
+        p.own[at] = city
+        p.tell(AISAAC_FLEW, city)
+    return city
+
+
+def discard_project(p: FrozenFrontier, city: i64) -> None:
+    """Discard the project that lies in the city."""
+    project = p.cities[city * CITY + PROJECT]
+    if project != NONE:
+        p.cities[city * CITY + PROJECT] = NONE
+        p.discard = append(p.discard, project)
+        p.tell(AISAAC_DISCARDED, project)
+
+
+def act(p: FrozenFrontier, city: i64, card: i64) -> None:
+    """Construct the first building that can be, place an AI token, or settle."""
+    action = p.tables.command_action[card]
+    if action == CONSTRUCT:
+        building = first_choice(p, city, card)
+        if building != NONE:
+            construct(p, city, building)
+            return
+        network(p, city)
+    elif action == NETWORK:
+        network(p, city)
+    else:
+        settle_some(p, city)
+    advance(p, p.tables.command_track[card], 1)
+
+
+def first_choice(p: FrozenFrontier, city: i64, card: i64) -> i64:
+    """Return the first building of the card's list that has a free slot and a miniature."""
+    for i in range(card * BUILDING_COUNT, (card + 1) * BUILDING_COUNT):
+        building = p.tables.command_priority[i]
+        if building == NONE:
+            break
+        slot = p.tables.slot_of[city * BUILDING_COUNT + building]
+        left = p.own[AISAAC * OWN + (LARGE if building >= LARGE_FROM else SMALL)]
+        if slot != NONE and left > 0 and p.owner(city, slot) == NONE:
+            return building
+    return NONE
+
+
+def construct(p: FrozenFrontier, city: i64, building: i64) -> None:
+    """Place the building; of its bonus only steps on the tracks count."""
+    place_building(p, AISAAC, city, building)
+    p.tell(AISAAC_BUILT, building, city)
+    first = (FROM_BUILDING + building) * OPS
+    for k in range(first, first + p.tables.op_count[FROM_BUILDING + building]):
+        if p.tables.op[k] == OP_ADVANCE:
+            advance(p, p.tables.op_what[k], p.tables.op_n[k])
+
+
+def advance(p: FrozenFrontier, track: i64, n: i64) -> None:
+    """Advance on a track; bonuses become points."""
+    at = AISAAC * OWN + STEPS + track
+    for _step in range(n):
+        if p.own[at] < LAST_STEP:
+            p.own[at] += 1
+            p.tell(AISAAC_ADVANCED, track, p.own[at])
+            score(p, bonus_points(p, FROM_TRACK + track * STEP_COUNT + p.own[at]))
+
+
+def bonus_points(p: FrozenFrontier, source: i64) -> i64:
+    """Return what the bonus of a step is worth to AISAAC."""
+    points: i64 = 0
+    for k in range(source * OPS, source * OPS + p.tables.op_count[source]):
+        op = p.tables.op[k]
+        if op == OP_UNLOCK or op == OP_CONTRACT:
+            points += 1
+        elif op == OP_RESEARCH:
+            points += FOR_PROGRAM
+    return points
+
+
+def score(p: FrozenFrontier, points: i64) -> None:
+    """Give AISAAC points."""
+    if points > 0:
+        p.own[AISAAC * OWN + POINTS] += points
+        p.tell(AISAAC_SCORED, points)
+
+
+def settle_some(p: FrozenFrontier, city: i64) -> None:
+    """Fill the first empty colonist space of each building, in the order of slots."""
+    left = SETTLES
+    for slot in range(SLOTS_IN_CITY):
+        if left == 0:
+            return
+        if p.owner(city, slot) != NONE and settle_in(p, city, slot):
+            left -= 1
+
+
+def settle_in(p: FrozenFrontier, city: i64, slot: i64) -> bool:
+    """Settle somebody from the Reserve in the first empty space; say whether there was one."""
+    first = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING
+    for space in range(IN_A_BUILDING):
+        colonist = p.tables.space_colonist[first + space]
+        if colonist == NONE or p.is_settled(city, slot, space):
+            continue
+        if (p.engineers if colonist == ENGINEER else p.scientists) == 0:
+            continue
+        if colonist == ENGINEER:
+            p.engineers -= 1
+        else:
+            p.scientists -= 1
+        settle(p, city, slot, space)
+        building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+        p.own[AISAAC * OWN + POINTS] += colonist + 1
+        p.tell(AISAAC_SETTLED, building * IN_A_BUILDING + space, colonist, colonist + 1)
+        return True
+    return False
+
+
+def use_subsidy(p: FrozenFrontier, place: i64) -> None:
+    """Discard a subsidy of the pool, which is what runs the round's clock."""
+    if place > 0 and p.pool[place - 1] != NONE:
+        p.gap = place - 1
+        p.subsidy = p.pool[p.gap]
+        p.pool[p.gap] = NONE
+        discard_subsidy(p)

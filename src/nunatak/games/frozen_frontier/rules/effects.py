@@ -1,0 +1,742 @@
+"""What effects do: costs, operations, and the abilities that they trigger.
+
+The words of the data are carried out here and nowhere else. What an effect still has to do lies on
+the agenda, so whatever it triggers comes first (ruling 45).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.position import CHANCE
+from nunatak.games.frozen_frontier.rules.position import (
+    BITS,
+    CARRIER,
+    CHOOSE_CONTRACTS,
+    CHOOSE_PROGRAM,
+    CITY,
+    CONNECT_WHERE,
+    COVERED,
+    DRAW_CONTRACT,
+    DRAW_PROJECT,
+    ENGINEERS,
+    FIND_PROGRAM,
+    GIFT,
+    GIVE_WHAT,
+    HAND,
+    HOW_MANY,
+    HOW_TO_DRAW,
+    LAB_SPOT,
+    LISTENS,
+    LOOK_AT_STACK,
+    MODULES,
+    NONE,
+    OPEN_SLOTS,
+    OPS,
+    OWN,
+    OWNERS,
+    PAY_WITH,
+    PLAIN,
+    POINTS,
+    PROGRAM,
+    QUBITS,
+    SCIENTISTS,
+    SETTLED,
+    SLOTS_IN_CITY,
+    SPACES_IN_CITY,
+    STACKS,
+    STEPS,
+    STORE,
+    TAKE_BASIC,
+    TAX,
+    THEN_ADVANCE,
+    THEN_DRAW_CONTRACTS,
+    THEN_DRAW_PROJECTS,
+    THEN_REFRESH,
+    THEN_RUN,
+    THEN_SETTLE,
+    THEN_SPOTS,
+    THEN_TRIGGERED,
+    TOKENS,
+    WHICH_TRACK,
+    FrozenFrontier,
+    bit_of,
+    count_bits,
+)
+from nunatak.games.frozen_frontier.rules.vocabulary import (
+    ACTION,
+    ADVANCED,
+    BASICS,
+    BOTH,
+    CONNECTED,
+    ENGINEER,
+    FROM_LAB,
+    FROM_TRACK,
+    GAINED,
+    GOOD_ANY,
+    GOOD_BASIC,
+    GOOD_COUNT,
+    GOOD_ENGINEER,
+    GOOD_POINT,
+    GOOD_QUBIT,
+    GOOD_SCIENTIST,
+    HANDED,
+    HERE,
+    IN_A_BUILDING,
+    INCOME,
+    INDUSTRY,
+    LAST_STEP,
+    NO_LIMIT,
+    ON_ADVANCE,
+    ON_COLONIST,
+    ON_PROJECT,
+    ON_RESOURCE,
+    ONCE_PER_TURN,
+    OP_ADVANCE,
+    OP_CONTRACT,
+    OP_GAIN,
+    OP_PROJECT,
+    OP_REFRESH,
+    OP_RESEARCH,
+    OP_RETRAIN,
+    OP_SETTLE,
+    OP_SPOTS,
+    OP_TAX,
+    OP_TOKEN,
+    OP_TRADE,
+    OP_UNLOCK,
+    PLACE_COUNT,
+    RESOURCE_COUNT,
+    RETRAINED,
+    SCIENCE,
+    SCIENTIST,
+    SLOT_COUNT,
+    SPENT,
+    STEP_COUNT,
+    TAX_TAKEN,
+    UNLOCKED,
+    USED,
+)
+
+TOKEN_AT: Final = vec[i64]([2 ** (8 * n) for n in range(5)])  # an AI token of each row
+LAB_FEE: Final[i64] = 1
+ANY_TRACK: Final[i64] = 255  # WHICH_TRACK is about a free choice of one track
+
+# Goods come and go
+
+
+def gain_qubits(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Take Qubits from the Reserve."""
+    if n > 0:
+        p.own[seat * OWN + QUBITS] += n
+        p.tell(GAINED, seat, n, GOOD_QUBIT)
+
+
+def gain_points(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Take point tokens."""
+    if n > 0:
+        p.own[seat * OWN + POINTS] += n
+        p.tell(GAINED, seat, n, GOOD_POINT)
+
+
+def receive_resource(p: FrozenFrontier, seat: i64, resource: i64, n: i64) -> None:
+    """Receive units as far as there is room; their Qubits go to the Reserve (ruling 19)."""
+    n = min(n, p.room(seat, resource))
+    if n > 0:
+        p.own[seat * OWN + STORE + resource] += n
+        p.tell(GAINED, seat, n, resource)
+        fire(p, seat, ON_RESOURCE, resource, n)
+
+
+def receive_colonists(p: FrozenFrontier, seat: i64, colonist: i64, n: i64) -> None:
+    """Receive colonists as far as the Reserve has them."""
+    if colonist == ENGINEER:
+        n = min(n, p.engineers)
+        p.engineers -= n
+    else:
+        n = min(n, p.scientists)
+        p.scientists -= n
+    if n > 0:
+        p.own[seat * OWN + ENGINEERS + colonist] += n
+        p.tell(GAINED, seat, n, GOOD_ENGINEER + colonist)
+        fire(p, seat, ON_COLONIST, colonist, n)
+
+
+def spend_resource(p: FrozenFrontier, seat: i64, resource: i64, n: i64) -> None:
+    """Cover units with Qubits from the supply."""
+    row = seat * OWN
+    p.own[row + STORE + resource] -= n
+    p.own[row + QUBITS] -= n
+    p.tell(SPENT, seat, n, resource)
+    if p.shipping != NONE:
+        p.paid += n << (4 * resource)
+
+
+def spend_qubits(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Put Qubits into the Reserve."""
+    p.own[seat * OWN + QUBITS] -= n
+    p.tell(SPENT, seat, n, GOOD_QUBIT)
+
+
+def spend_colonists(p: FrozenFrontier, seat: i64, colonist: i64, n: i64) -> None:
+    """Return colonists to the Reserve."""
+    p.own[seat * OWN + ENGINEERS + colonist] -= n
+    if colonist == ENGINEER:
+        p.engineers += n
+    else:
+        p.scientists += n
+    p.tell(SPENT, seat, n, GOOD_ENGINEER + colonist)
+
+
+# Costs
+
+
+def can_pay(p: FrozenFrontier, seat: i64, source: i64, fee: i64) -> bool:
+    """Say whether a seat can pay what something costs, and a fee in Qubits."""
+    tables = p.tables
+    own = p.own
+    row = seat * OWN
+    cover = tables.cover[source]
+    if own[row + QUBITS] < cover + fee:
+        return False
+    first = source * GOOD_COUNT
+    cost = tables.cost
+    if own[row + ENGINEERS] < cost[first + GOOD_ENGINEER]:
+        return False
+    if own[row + SCIENTISTS] < cost[first + GOOD_SCIENTIST]:
+        return False
+    if cover == cost[first + GOOD_QUBIT]:
+        return True
+    total: i64 = 0
+    for resource in range(RESOURCE_COUNT):
+        left = own[row + STORE + resource] - cost[first + resource]
+        if left < 0:
+            return False
+        if resource < BASICS:
+            total += left
+    if total < cost[first + GOOD_BASIC]:
+        return False
+    total += own[row + STORE + BASICS]
+    return total >= cost[first + GOOD_ANY] + cost[first + GOOD_BASIC]
+
+
+def pay(p: FrozenFrontier, seat: i64, source: i64) -> None:
+    """Pay what something costs; where resources can be chosen, ask for them."""
+    first = source * GOOD_COUNT
+    cost = p.tables.cost
+    for good in range(GOOD_COUNT):
+        n = cost[first + good]
+        if n == 0:
+            continue
+        if good < RESOURCE_COUNT:
+            spend_resource(p, seat, good, n)
+        elif good == GOOD_QUBIT:
+            spend_qubits(p, seat, n)
+        elif good < GOOD_QUBIT:
+            spend_colonists(p, seat, good - GOOD_ENGINEER, n)
+        else:
+            pay_any(p, seat, good == GOOD_BASIC, n)
+
+
+def pay_any(p: FrozenFrontier, seat: i64, basic: bool, n: i64) -> None:
+    """Spend units of one's choice; where there is only one kind, nobody is asked."""
+    kinds = BASICS if basic else RESOURCE_COUNT
+    first = seat * OWN + STORE
+    while n > 0:
+        found: i64 = 0
+        kind: i64 = 0
+        for resource in range(kinds):
+            if p.own[first + resource] > 0:
+                found += 1
+                kind = resource
+        if found > 1:
+            p.ask(PAY_WITH, seat, i64(basic) | (n << 1))
+            return
+        spend_resource(p, seat, kind, 1)
+        n -= 1
+
+
+# Would it change anything? (ruling 32)
+
+
+def usable(p: FrozenFrontier, seat: i64, source: i64, fee: i64) -> bool:
+    """Say whether an effect can be paid and would change something."""
+    if not can_pay(p, seat, source, fee):
+        return False
+    for k in range(source * OPS, source * OPS + p.tables.op_count[source]):
+        if changes(p, seat, k):
+            return True
+    return False
+
+
+def changes(p: FrozenFrontier, seat: i64, k: i64) -> bool:
+    """Say whether an operation would change something."""
+    tables = p.tables
+    own = p.own
+    row = seat * OWN
+    op = tables.op[k]
+    what = tables.op_what[k]
+    if op == OP_GAIN:
+        if what < RESOURCE_COUNT:
+            return p.room(seat, what) > 0
+        if what == GOOD_ENGINEER:
+            return p.engineers > 0
+        if what == GOOD_SCIENTIST:
+            return p.scientists > 0
+        if what == GOOD_BASIC:
+            return has_room(p, seat)
+        return p.amount(seat, k) > 0
+    if op == OP_ADVANCE:
+        if what == BOTH:
+            return min(own[row + STEPS], own[row + STEPS + SCIENCE]) < LAST_STEP
+        return own[row + STEPS + what] < LAST_STEP
+    if op == OP_TOKEN:
+        return own[row + TOKENS] > 0
+    if op == OP_PROJECT:
+        return p.deck != 0 or len(p.discard) > 0
+    if op == OP_CONTRACT:
+        return p.contracts != 0 or len(p.under) > 0
+    if op == OP_TAX:
+        return p.cities[own[row + CARRIER] * CITY + TAX] > 0
+    if op == OP_UNLOCK:
+        return own[row + OPEN_SLOTS] < SLOT_COUNT
+    if op == OP_RESEARCH:
+        return own[row + PROGRAM + what] == NONE
+    if op == OP_SETTLE:
+        return can_settle(p, seat, 0)
+    if op == OP_SPOTS:
+        return can_use_spot(p, seat)
+    if op == OP_REFRESH:
+        return covered_spots(p, own[row + CARRIER]) != 0
+    if op == OP_RETRAIN:
+        return own[row + ENGINEERS] > 0 and p.scientists > 0
+    return op == OP_TRADE and can_trade(p, seat)
+
+
+def has_room(p: FrozenFrontier, seat: i64) -> bool:
+    """Say whether a seat can store another Basic Resource."""
+    return p.room(seat, 0) > 0 or p.room(seat, 1) > 0 or p.room(seat, 2) > 0
+
+
+def can_trade(p: FrozenFrontier, seat: i64) -> bool:
+    """Say whether a seat can give some resource for another."""
+    for resource in range(RESOURCE_COUNT):
+        if can_give(p, seat, resource):
+            return True
+    return False
+
+
+def can_give(p: FrozenFrontier, seat: i64, given: i64) -> bool:
+    """Say whether a seat has a resource, and room for another one in its stead."""
+    if p.own[seat * OWN + STORE + given] == 0:
+        return False
+    for taken in range(RESOURCE_COUNT):
+        if taken != given and p.room(seat, taken) > 0:
+            return True
+    return False
+
+
+def is_gift(p: FrozenFrontier, seat: i64, source: i64) -> bool:
+    """Say whether an effect brings goods for nothing, and all of them have room to spare.
+
+    Whoever would be left with a full storage may rather keep the room, and is asked.
+    """
+    tables = p.tables
+    if tables.welcome[source] != GIFT:
+        return False
+    for k in range(source * OPS, source * OPS + tables.op_count[source]):
+        what = tables.op_what[k]
+        n = p.amount(seat, k)
+        if what < RESOURCE_COUNT:
+            if p.room(seat, what) <= n:
+                return False
+        elif what == GOOD_BASIC:
+            if p.room(seat, 0) + p.room(seat, 1) + p.room(seat, 2) <= n:
+                return False
+        elif what == GOOD_ENGINEER:
+            if p.engineers < n:
+                return False
+        elif what == GOOD_SCIENTIST and p.scientists < n:
+            return False
+    return True
+
+
+# Colonist spaces and spots
+
+
+def can_settle_at(p: FrozenFrontier, seat: i64, city: i64, slot: i64, space: i64) -> bool:
+    """Say whether a seat can settle a colonist there, and no other space is just like it."""
+    place = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + space
+    colonist = p.tables.space_colonist[place]
+    if colonist == NONE or p.own[seat * OWN + ENGINEERS + colonist] == 0:
+        return False
+    settled = p.cities[city * CITY + SETTLED]
+    if settled & BITS[slot * 3 + space] != 0:
+        return False
+    twin = p.tables.space_twin[place]
+    return twin == NONE or settled & BITS[slot * 3 + twin] != 0
+
+
+def can_settle(p: FrozenFrontier, seat: i64, but: i64) -> bool:
+    """Say whether a seat can settle in some building here, but for some slots."""
+    row = seat * OWN
+    if p.own[row + ENGINEERS] + p.own[row + SCIENTISTS] == 0:
+        return False
+    city = p.own[row + CARRIER]
+    owners = p.cities[city * CITY + OWNERS]
+    for slot in range(SLOTS_IN_CITY):
+        if (owners >> (slot * 3)) & 7 != 0 and but & BITS[slot] == 0:
+            for space in range(IN_A_BUILDING):
+                if can_settle_at(p, seat, city, slot, space):
+                    return True
+    return False
+
+
+def can_operate(p: FrozenFrontier, seat: i64, city: i64, slot: i64, spot: i64) -> bool:
+    """Say whether a seat can use a spot, and no other one is just like it."""
+    if not p.is_usable(city, slot, spot):
+        return False
+    place = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + spot
+    gives = p.tables.spot_gives[place]
+    twin = p.tables.spot_twin[place]
+    if twin != NONE and p.is_usable(city, slot, twin):
+        return False
+    if gives == LAB_SPOT:
+        lab = p.tables.slot_lab[city * SLOTS_IN_CITY + slot]
+        return usable(p, seat, FROM_LAB + lab, LAB_FEE)
+    return p.room(seat, gives) > 0
+
+
+def can_collect_basic(p: FrozenFrontier, seat: i64, city: i64) -> bool:
+    """Say whether a seat can collect a city's Basic Resource."""
+    covered = p.cities[city * CITY + COVERED] & BITS[SPACES_IN_CITY] != 0
+    return not covered and p.room(seat, p.tables.basic[city]) > 0
+
+
+def can_use_spot(p: FrozenFrontier, seat: i64) -> bool:
+    """Say whether a seat can use some spot here, the Basic Resource among them."""
+    city = p.own[seat * OWN + CARRIER]
+    if can_collect_basic(p, seat, city):
+        return True
+    settled = p.cities[city * CITY + SETTLED]
+    while settled != 0:
+        slot = bit_of(settled) // 3
+        for spot in range(IN_A_BUILDING):
+            if can_operate(p, seat, city, slot, spot):
+                return True
+        settled &= ~(BITS[slot * 3] * 7)
+    return False
+
+
+def covered_spots(p: FrozenFrontier, city: i64) -> i64:
+    """Return the spots of buildings in a city that have a Qubit, as bits."""
+    return p.cities[city * CITY + COVERED] & (BITS[SPACES_IN_CITY] - 1)
+
+
+# Triggers
+
+
+def fire(p: FrozenFrontier, seat: i64, occasion: i64, noun: i64, count: i64) -> None:
+    """Trigger the abilities of a seat that wait for something that happened, so many times."""
+    if p.own[seat * OWN + LISTENS] & BITS[occasion] == 0:
+        return
+    trigger(p, seat, matching(p, seat, occasion, noun), count)
+
+
+def matching(p: FrozenFrontier, seat: i64, occasion: i64, noun: i64) -> i64:
+    """Return which places hold an ability that waits for this, as bits.
+
+    Once per turn is in one's own turn; no limit is in Income too (ruling 25).
+    """
+    if p.phase != ACTION and p.phase != INCOME:
+        return 0
+    if p.own[seat * OWN + LISTENS] & BITS[occasion] == 0:
+        return 0
+    tables = p.tables
+    found: i64 = 0
+    for place in range(PLACE_COUNT):
+        source = p.ability_at(seat, place)
+        if source == NONE or tables.occasion[source] != occasion:
+            continue
+        if tables.filter[source] & BITS[noun] == 0:
+            continue
+        once = tables.trigger[source] == ONCE_PER_TURN
+        if once and (p.phase != ACTION or p.used & BITS[place] != 0):
+            continue
+        found |= BITS[place]
+    return found
+
+
+def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
+    """Let a seat use abilities that were triggered together, in the order it likes.
+
+    Qubits and points for nothing are taken at once: nobody would refuse them, and first is best.
+    """
+    asked: i64 = 0
+    again: i64 = 0
+    tables = p.tables
+    while places != 0:
+        place = bit_of(places)
+        places &= places - 1
+        source = p.ability_at(seat, place)
+        unlimited = tables.trigger[source] == NO_LIMIT
+        if tables.welcome[source] != PLAIN:
+            asked |= BITS[place]
+            if unlimited:
+                again |= BITS[place]
+            continue
+        if tables.trigger[source] == ONCE_PER_TURN:
+            p.used |= BITS[place]
+        p.tell(USED, seat, source)
+        for _time in range(count if unlimited else 1):
+            run(p, seat, source, 0)
+    if again != 0:
+        for _time in range(count - 1):
+            p.step(THEN_TRIGGERED, again | (seat << 9))
+    if asked != 0:
+        p.step(THEN_TRIGGERED, asked | (seat << 9))
+
+
+# Carrying out
+
+
+def begin(p: FrozenFrontier, seat: i64, source: i64) -> None:
+    """Pay for an effect, and carry it out."""
+    p.step(THEN_RUN, source | (seat << 12))
+    pay(p, seat, source)
+
+
+def run(p: FrozenFrontier, seat: i64, source: i64, i: i64) -> None:
+    """Carry out an effect from one of its operations on, in the listed order."""
+    tables = p.tables
+    count = tables.op_count[source]
+    while i < count:
+        k = source * OPS + i
+        if i + 1 < count and asks_for_order(p, seat, k):
+            p.ask(WHICH_TRACK, seat, source | (i << 8))
+            return
+        more = i + 1 < count
+        if more:
+            p.step(THEN_RUN, source | ((i + 1) << 8) | (seat << 12))
+        mark = p.depth
+        carry_out(p, seat, k)
+        if p.depth != mark:
+            return
+        if more:
+            p.depth -= 1
+        i += 1
+
+
+def asks_for_order(p: FrozenFrontier, seat: i64, k: i64) -> bool:
+    """Say whether an effect advances on two tracks, so that the player says where first."""
+    tables = p.tables
+    return (
+        tables.op[k] == OP_ADVANCE
+        and tables.op[k + 1] == OP_ADVANCE
+        and tables.op_what[k] + tables.op_what[k + 1] == INDUSTRY + SCIENCE
+        and changes(p, seat, k)
+        and changes(p, seat, k + 1)
+    )
+
+
+def carry_out(p: FrozenFrontier, seat: i64, k: i64) -> None:
+    """Carry out one operation (rulings 43 and 44)."""
+    tables = p.tables
+    op = tables.op[k]
+    what = tables.op_what[k]
+    n = tables.op_n[k]
+    if op == OP_GAIN:
+        gain(p, seat, what, p.amount(seat, k))
+    elif op == OP_ADVANCE:
+        if what < BOTH:
+            advance(p, seat, what, n)
+        else:
+            advance_anywhere(p, seat, n)
+    elif op == OP_TOKEN:
+        place_tokens(p, seat, what, n)
+    elif op == OP_PROJECT:
+        draw_projects(p, seat, n)
+    elif op == OP_CONTRACT:
+        draw_contracts(p, seat, n)
+    elif op == OP_TAX:
+        take_tax(p, seat)
+    elif op == OP_UNLOCK:
+        unlock_slot(p, seat)
+    elif op == OP_RESEARCH:
+        research(p, seat, what)
+    elif op == OP_SETTLE:
+        p.step(THEN_SETTLE, (n << 6) | (seat << 12))
+    elif op == OP_SPOTS:
+        p.step(THEN_SPOTS, n | (seat << 8))
+    elif op == OP_REFRESH:
+        p.step(THEN_REFRESH, n | (seat << 8))
+    elif op == OP_RETRAIN:
+        retrain_up_to(p, seat, n)
+    elif op == OP_TRADE:
+        trade_up_to(p, seat, n, False)
+
+
+def gain(p: FrozenFrontier, seat: i64, good: i64, n: i64) -> None:
+    """Receive something from the Reserve."""
+    if good == GOOD_QUBIT:
+        gain_qubits(p, seat, n)
+    elif good == GOOD_POINT:
+        gain_points(p, seat, n)
+    elif good < RESOURCE_COUNT:
+        receive_resource(p, seat, good, n)
+    elif good == GOOD_BASIC:
+        take_basic(p, seat, n)
+    else:
+        receive_colonists(p, seat, good - GOOD_ENGINEER, n)
+
+
+def take_basic(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Receive Basic Resources of one's choice; where only one has room, nobody is asked."""
+    found: i64 = 0
+    only: i64 = 0
+    for resource in range(BASICS):
+        if p.room(seat, resource) > 0:
+            found += 1
+            only = resource
+    if n <= 0 or found == 0:
+        return
+    if found == 1:
+        receive_resource(p, seat, only, n)
+    else:
+        p.ask(TAKE_BASIC, seat, n)
+
+
+def advance(p: FrozenFrontier, seat: i64, track: i64, n: i64) -> None:
+    """Advance step by step; each brings its bonus, then triggers abilities (ruling 36)."""
+    at = seat * OWN + STEPS + track
+    while n > 0 and p.own[at] < LAST_STEP:
+        step = p.own[at] + 1
+        p.own[at] = step
+        n -= 1
+        p.tell(ADVANCED, seat, track, step)
+        more = n > 0 and step < LAST_STEP
+        if more:
+            p.step(THEN_ADVANCE, track | (n << 2) | (seat << 8))
+        mark = p.depth
+        fire(p, seat, ON_ADVANCE, track, 1)
+        run(p, seat, FROM_TRACK + track * STEP_COUNT + step, 0)
+        if p.depth != mark:
+            return
+        if more:
+            p.depth -= 1
+
+
+def advance_anywhere(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Advance on a track of one's choice."""
+    steps = seat * OWN + STEPS
+    if p.own[steps] == LAST_STEP:
+        advance(p, seat, SCIENCE, n)
+    elif p.own[steps + SCIENCE] == LAST_STEP:
+        advance(p, seat, INDUSTRY, n)
+    else:
+        p.ask(WHICH_TRACK, seat, ANY_TRACK | (n << 8))
+
+
+def place_tokens(p: FrozenFrontier, seat: i64, where: i64, n: i64) -> None:
+    """Place AI tokens in the current city, or ask in which neighbouring one."""
+    if p.own[seat * OWN + TOKENS] == 0:
+        return
+    if where != HERE:
+        p.ask(CONNECT_WHERE, seat)
+        return
+    for _token in range(min(n, p.own[seat * OWN + TOKENS])):
+        connect(p, seat, p.own[seat * OWN + CARRIER])
+
+
+def connect(p: FrozenFrontier, seat: i64, city: i64) -> None:
+    """Place an AI token in a city."""
+    p.own[seat * OWN + TOKENS] -= 1
+    p.cities[city * CITY + MODULES] += TOKEN_AT[seat]
+    p.tell(CONNECTED, seat, city)
+
+
+def take_tax(p: FrozenFrontier, seat: i64) -> None:
+    """Take the current city's whole transit tax."""
+    city = p.own[seat * OWN + CARRIER]
+    n = p.cities[city * CITY + TAX]
+    if n > 0:
+        p.cities[city * CITY + TAX] = 0
+        p.own[seat * OWN + QUBITS] += n
+        p.tell(TAX_TAKEN, seat, city, n)
+
+
+def unlock_slot(p: FrozenFrontier, seat: i64) -> None:
+    """Take away a slot lock."""
+    at = seat * OWN + OPEN_SLOTS
+    if p.own[at] < SLOT_COUNT:
+        p.own[at] += 1
+        p.tell(UNLOCKED, seat, p.own[at])
+
+
+def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Draw projects one by one; when the deck is empty, from under the discard pile."""
+    if n <= 0 or (p.deck == 0 and len(p.discard) == 0):
+        return
+    if n > 1:
+        p.step(THEN_DRAW_PROJECTS, (n - 1) | (seat << 4))
+    if p.deck != 0:
+        p.ask(DRAW_PROJECT, CHANCE, seat)
+        return
+    card = p.discard[0]
+    p.discard = p.discard[1:]
+    p.own[seat * OWN + HAND] |= BITS[card]
+    p.open |= BITS[card]
+    p.tell(HANDED, seat, card)
+    fire(p, seat, ON_PROJECT, 0, 1)
+
+
+def draw_contracts(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Draw contracts one by one; as a variant, one of three for a Qubit."""
+    size = count_bits(p.contracts) + len(p.under)
+    if n <= 0 or size == 0:
+        return
+    if n > 1:
+        p.step(THEN_DRAW_CONTRACTS, (n - 1) | (seat << 4))
+    if p.variant(CHOOSE_CONTRACTS) and size > 1 and p.own[seat * OWN + QUBITS] > 0:
+        p.ask(HOW_TO_DRAW, seat)
+    else:
+        p.ask(DRAW_CONTRACT, CHANCE, seat)
+
+
+def research(p: FrozenFrontier, seat: i64, generation: i64) -> None:
+    """Choose a research program; face-down stacks are looked at first (ruling 35)."""
+    if p.own[seat * OWN + PROGRAM + generation] != NONE:
+        return
+    if p.is_open_stack(generation):
+        p.ask(CHOOSE_PROGRAM, seat, generation)
+    elif p.stacks[STACKS + generation] == 0:
+        p.ask(FIND_PROGRAM, CHANCE, seat | (generation << 3))
+    else:
+        p.ask(LOOK_AT_STACK, CHANCE, seat | (generation << 3))
+
+
+def retrain_up_to(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Make scientists of one's engineers, as many as one likes."""
+    n = min(min(n, p.own[seat * OWN + ENGINEERS]), p.scientists)
+    if n > 1:
+        p.ask(HOW_MANY, seat, n)
+    elif n == 1:
+        retrain(p, seat, 1)
+
+
+def retrain(p: FrozenFrontier, seat: i64, n: i64) -> None:
+    """Make scientists of engineers."""
+    row = seat * OWN
+    p.own[row + ENGINEERS] -= n
+    p.engineers += n
+    p.own[row + SCIENTISTS] += n
+    p.scientists -= n
+    p.tell(RETRAINED, seat, n)
+    fire(p, seat, ON_COLONIST, SCIENTIST, n)
+
+
+def trade_up_to(p: FrozenFrontier, seat: i64, n: i64, some: bool) -> None:
+    """Give resources for others, as many as one likes."""
+    if n > 0 and can_trade(p, seat):
+        p.ask(GIVE_WHAT, seat, n | (i64(some) << 3))

@@ -1,0 +1,1007 @@
+"""What lies on the table in Frozen Frontier.
+
+Cards are bits: no two are alike, so a hand, a deck or a stack is one integer. What a player has is
+a row of `own`, what a city has is a row of `cities`. AISAAC, who is no seat, has the last row.
+"""
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.cards import looks
+from nunatak.engine.position import SEATS, GameTables, Position, Referee, Rules
+from nunatak.engine.rng import Rng
+from nunatak.games.frozen_frontier.rules.vocabulary import (
+    AT_PROGRAMS,
+    AT_SLOTS,
+    CITY_COUNT,
+    END_GAME,
+    FINISHED,
+    FOR_CITY,
+    FOR_CONTRACT,
+    FOR_CONTROL,
+    FOR_LARGE,
+    FOR_LEFTOVER,
+    FOR_PROJECT,
+    FOR_SMALL,
+    FOR_TOKEN,
+    FROM_CORPORATION,
+    FROM_PROGRAM,
+    GENERATIONS,
+    IN_GENERATION,
+    KEEP,
+    NO_LIMIT,
+    ONCE_PER_TURN,
+    OP_GAIN,
+    OP_IMMUNITY,
+    PLACE_COUNT,
+    PROJECT_COUNT,
+    RESOURCE_COUNT,
+    SCIENCE,
+    SETTING_UP,
+    SLOT_COUNT,
+    STEP_COUNT,
+)
+from nunatak.games.frozen_frontier.rules.vocabulary import (
+    IN_A_BUILDING as IN_A_BUILDING,
+)
+
+# The decisions, as the agenda numbers them. Setup:
+LAY_OUT: Final[i64] = 0
+FIRST_PLAYER: Final[i64] = 1
+OFFER_CORPORATION: Final[i64] = 2
+CHOOSE_CORPORATION: Final[i64] = 3
+DEAL_PROJECT: Final[i64] = 4  # about the packet
+KEEP_PROJECT: Final[i64] = 5
+LAY_PROJECT: Final[i64] = 6  # about the city
+TURN_UP_SUBSIDY: Final[i64] = 7  # about the place in the pool; 3: to be discarded
+TURN_UP_CONTRACT: Final[i64] = 8
+TURN_UP_PROGRAM: Final[i64] = 9  # about the generation, from 0
+AISAAC_LANDS: Final[i64] = 10
+AISAAC_CONNECTS: Final[i64] = 11
+# a turn:
+DEPLOY_WHERE: Final[i64] = 12
+FLY_WHERE: Final[i64] = 13
+ACT: Final[i64] = 14
+PLAY_WHICH: Final[i64] = 15  # about the building
+PAY_WITH: Final[i64] = 16  # about whether helium is no use, and how many are still to be paid << 1
+COMPLETE_OR_NOT: Final[i64] = 17
+CHOOSE_SUBSIDY: Final[i64] = 18
+SETTLE_WHERE: Final[i64] = 19  # about slots, how many << 6, whether any << 9, and then spots << 10
+USE_SPOT: Final[i64] = 20  # about how many, and whether any << 3
+REFRESH_SPOT: Final[i64] = 21  # the same
+# effects:
+USE_ABILITY: Final[i64] = 22  # about the places whose abilities were triggered, as bits
+WHICH_TRACK: Final[i64] = 23  # about the source, and which operation << 8; 255: steps << 8
+TAKE_BASIC: Final[i64] = 24  # about how many
+HOW_MANY: Final[i64] = 25  # about the most
+GIVE_WHAT: Final[i64] = 26  # about how many, and whether any << 3
+GET_WHAT: Final[i64] = 27  # about what was given, and how many are left << 3
+CONNECT_WHERE: Final[i64] = 28
+DRAW_PROJECT: Final[i64] = 29  # about the seat
+HOW_TO_DRAW: Final[i64] = 30
+DRAW_CONTRACT: Final[i64] = 31  # about the seat, and how many more to choose from << 3
+KEEP_CONTRACT: Final[i64] = 32
+PUT_UNDER_FIRST: Final[i64] = 33
+FIND_PROGRAM: Final[i64] = 34  # about the seat, and the generation << 3
+LOOK_AT_STACK: Final[i64] = 35  # the same
+CHOOSE_PROGRAM: Final[i64] = 36  # about the generation
+# the end of a round, and AISAAC:
+FULFIL_SCHEDULED: Final[i64] = 37
+FULFIL_UNSCHEDULED: Final[i64] = 38
+AISAAC_CARD: Final[i64] = 39
+LOOK_AT_PACKET: Final[i64] = 40
+REVEAL_CONTRACTS: Final[i64] = 41
+# and what follows by itself:
+THEN_SETUP: Final[i64] = 42
+THEN_FLY: Final[i64] = 43
+THEN_COMPLETE: Final[i64] = 44  # about the building
+THEN_AFTER_CONSTRUCTION: Final[i64] = 45  # about the building
+THEN_AFTER_SUBSIDY: Final[i64] = 46
+THEN_SUBSIDY_USED: Final[i64] = 47
+THEN_SETTLE: Final[i64] = 48  # about what SETTLE_WHERE is about, and the seat << 12
+THEN_SPOTS: Final[i64] = 49  # about what USE_SPOT is about, and the seat << 8
+THEN_REFRESH: Final[i64] = 50  # the same
+THEN_LAB_USED: Final[i64] = 51  # about whether it is an opponent's, and the seat << 1
+THEN_TRIGGERED: Final[i64] = 52  # about places as bits, and the seat << 9
+THEN_RUN: Final[i64] = 53  # about the source, which operation << 8, and the seat << 12
+THEN_ADVANCE: Final[i64] = 54  # about the track, how many steps << 2, and the seat << 8
+THEN_TAKE_BASIC: Final[i64] = 55  # about how many, and the seat << 4
+THEN_TRADE: Final[i64] = 56  # about how many, whether any << 3, and the seat << 4
+THEN_DRAW_PROJECTS: Final[i64] = 57  # about how many, and the seat << 4
+THEN_DRAW_CONTRACTS: Final[i64] = 58  # the same
+THEN_BUILD: Final[i64] = 59  # about the building
+THEN_FULFIL: Final[i64] = 60
+THEN_END_TURN: Final[i64] = 61
+THEN_INCOME: Final[i64] = 62  # about the seat
+THEN_SHIPMENT: Final[i64] = 63
+THEN_SCHEDULED: Final[i64] = 64
+THEN_UNSCHEDULED: Final[i64] = 65
+THEN_CLEANUP: Final[i64] = 66
+DECISION_COUNT: Final[i64] = 67
+
+NONE: Final[i64] = -1
+AISAAC: Final[i64] = 4  # the row of the solo opponent
+SEATED: Final[i64] = 5  # rows of what players have
+
+# A row of `own`.
+QUBITS: Final[i64] = 0  # in the supply
+POINTS: Final[i64] = 1  # in tokens
+ENGINEERS: Final[i64] = 2
+SCIENTISTS: Final[i64] = 3
+STEPS: Final[i64] = 4  # on the two tracks
+SMALL: Final[i64] = 6  # miniatures that are left
+LARGE: Final[i64] = 7
+TOKENS: Final[i64] = 8  # AI tokens that are left
+PENALTIES: Final[i64] = 9
+STORE: Final[i64] = 10  # units of the four resources: empty places in the storage
+CORPORATION: Final[i64] = 14
+OPEN_SLOTS: Final[i64] = 15
+SLOT: Final[i64] = 16  # the completed projects in five slots
+PROGRAM: Final[i64] = 21  # the research programs of three generations
+HAND: Final[i64] = 24  # projects in hand, as bits
+PAPERS: Final[i64] = 25  # contracts in hand, as bits
+CARRIER: Final[i64] = 26  # the city it is in
+LISTENS: Final[i64] = 27  # occasions that trigger some ability, as bits
+FULFILLED: Final[i64] = 28  # how many contracts
+OWN: Final[i64] = 29
+
+# A row of `cities`.
+OWNERS: Final[i64] = 0  # for each slot, 3 bits: nobody's, or the row of its owner counted from 1
+SETTLED: Final[i64] = 1  # for each slot, 3 bits: which of its spaces have a colonist
+COVERED: Final[i64] = 2  # for each slot, 3 bits: which of its spots have a Qubit; then Basic
+MODULES: Final[i64] = 3  # for each row of `own`, 8 bits: its AI tokens
+TAX: Final[i64] = 4
+PROJECT: Final[i64] = 5
+CITY: Final[i64] = 6
+
+SLOTS_IN_CITY: Final[i64] = 6
+SPACES_IN_CITY: Final[i64] = 18
+BASIC_SPOT: Final[i64] = 18
+LAB_SPOT: Final[i64] = 4  # what a spot gives if it is no resource
+DIRECTIONS: Final[i64] = 3  # up, down, across
+OPS: Final[i64] = 4  # operations that an effect can have
+POOL: Final[i64] = 3
+DEALT: Final[i64] = 4  # cards in a packet
+PACKETS: Final[i64] = 16  # in `drafted`, where what is left of the packets lies
+DRAFTED: Final[i64] = 20
+STACKS: Final[i64] = 3  # in `stacks`, where it says who has looked at them
+ROUNDS: Final[i64] = 3
+NEED: Final[i64] = 5  # a contract's row: resources, then any
+SETUP: Final[i64] = 5  # a row of `setup`
+SUBSIDIES_USED: Final[i64] = 0
+SUBSIDIES_OUT: Final[i64] = 1
+CONTRACTS_UP: Final[i64] = 2
+PROGRAMS_UP: Final[i64] = 3
+SETS_USED: Final[i64] = 4
+START: Final[i64] = 9  # a corporation's row: Qubits, resources, colonists, steps
+UNLIMITED: Final[i64] = 7
+# Whether anybody would refuse an effect.
+ASKED: Final[i64] = 0  # somebody might: it costs something, or changes more than a supply
+PLAIN: Final[i64] = 1  # nobody: Qubits and points for nothing
+GIFT: Final[i64] = 2  # resources and colonists for nothing: nobody, while there is room to spare
+MARGIN: Final = 15.0  # points by which a lone player's result counts as clear
+
+# What AISAAC's cards say.
+MOVES = ("stay", "up", "up2", "down", "down2", "across")
+AISAAC_ACTIONS = ("construct", "network", "settle")
+CONSTRUCT: Final[i64] = 0
+NETWORK: Final[i64] = 1
+
+# What was agreed on: three bits of variants and one of the draft, the sets and AISAAC's strength.
+DRAFT: Final[i64] = 1
+OPEN_PROJECTS: Final[i64] = 2
+OPEN_RESEARCH: Final[i64] = 4
+CHOOSE_CONTRACTS: Final[i64] = 8
+SETS_AT: Final[i64] = 4
+AISAAC_AT: Final[i64] = 6
+DRAWN_SETS: Final[i64] = 3
+
+# An entry of `fulfilled`: the contract, whose, whether openly, and what was paid, 4 bits each.
+OF: Final[i64] = 8
+OPENLY: Final[i64] = 4096
+PAID: Final[i64] = 16
+
+BITS: Final = vec[i64]([2**n for n in range(62)])
+# No two powers of two below 2**66 leave the same remainder by 67, which tells which bit it is.
+BIT_OF: Final = vec[i64]([next((n for n in range(66) if 2**n % 67 == r), 0) for r in range(67)])
+COUNTED: Final = vec[i64]([bin(n).count("1") for n in range(512)])
+
+
+def bit_of(mask: i64) -> i64:
+    """Return the number of the lowest bit that is set."""
+    return BIT_OF[(mask & -mask) % 67]
+
+
+def how_many(mask: i64) -> i64:
+    """Return how many of up to eighteen bits are set."""
+    return COUNTED[mask & 511] + COUNTED[(mask >> 9) & 511]
+
+
+def count_bits(mask: i64) -> i64:
+    """Return how many bits are set."""
+    n: i64 = 0
+    while mask != 0:
+        n += COUNTED[mask & 511]
+        mask >>= 9
+    return n
+
+
+def pick_bit(mask: i64, rng: Rng) -> i64:
+    """Return one of the bits that are set, each as likely as any other."""
+    left = rng.below(count_bits(mask))
+    while left > 0:
+        mask &= mask - 1
+        left -= 1
+    return bit_of(mask)
+
+
+def pick_bits(mask: i64, n: i64, rng: Rng) -> i64:
+    """Return so many of the bits that are set."""
+    found: i64 = 0
+    for _bit in range(n):
+        bit = BITS[pick_bit(mask & ~found, rng)]
+        found |= bit
+    return found
+
+
+@final
+class Tables(GameTables):
+    """The printed cities, buildings, tracks and cards."""
+
+    def __init__(self, game: Referee, rules: Rules["FrozenFrontier"]) -> None:
+        super().__init__(game, rules)
+        empty = vec[i64]()
+        self.setup = empty  # for each number of players, a row of SETUP counts
+        self.engineers: i64 = 0  # how many there are
+        self.scientists: i64 = 0
+        self.tokens: i64 = 0
+        self.small: i64 = 0
+        self.large: i64 = 0
+        self.storage: i64 = 0
+        self.open_slots: i64 = 0
+        self.mandatory = empty  # for each round, helium
+        self.penalty: i64 = 0
+        # The board
+        self.layout_sets = empty  # for each layout, its sets from the top, three places
+        self.layout_cities = empty  # for each layout, its cities as bits
+        self.neighbours = empty  # for each layout, city and direction
+        self.set_projects = empty  # for each set, its cards as bits
+        self.set_subsidies = empty  # for each set, with the neutral ones
+        self.basic = empty  # for each city, its Basic Resource
+        self.slot_building = empty  # for each city and slot
+        self.slot_of = empty  # for each city and building, the slot, or NONE
+        self.slot_lab = empty  # for each city and slot, the laboratory, or NONE
+        self.space_colonist = empty  # for each city, slot and space, who settles there, or NONE
+        self.space_twin = empty  # an earlier space that is just like it, or NONE
+        self.spot_space = empty  # for each city, slot and spot, the space it belongs to, or NONE
+        self.spot_gives = empty  # and the resource, or LAB_SPOT
+        self.spot_twin = empty
+        self.scientist_spaces = empty  # for each city, as bits
+        # What has an effect
+        self.trigger = empty
+        self.occasion = empty
+        self.filter = empty  # as bits of the occasion's noun
+        self.welcome = empty  # ASKED, PLAIN or GIFT
+        self.cost = empty  # for each source and good
+        self.cover = empty  # for each source, Qubits that it takes from the supply in all
+        self.op_count = empty
+        self.op = empty  # for each source, OPS operations
+        self.op_what = empty  # a good, a track, a generation or a place
+        self.op_n = empty
+        self.op_per = empty
+        self.op_most = empty
+        self.op_div = empty
+        # Cards
+        self.project_city = empty
+        self.project_building = empty
+        self.city_projects = empty  # for each city, as bits
+        self.building_projects = empty
+        self.starters = empty  # for each number from 0 on, as bits
+        self.corporation_start = empty
+        self.small_games: i64 = 0  # corporations that two players may have, as bits
+        self.step_points = empty  # for each track and step
+        self.step_income = empty
+        self.contract_need = empty
+        self.contract_units = empty
+        self.contract_points = empty
+        self.contract_qubits = empty
+        # AISAAC
+        self.start_points = empty  # for each difficulty
+        self.start_tokens = empty
+        self.claims = empty  # for each round
+        self.qubits_a_point: i64 = 0
+        self.command_move = empty  # for each card: 0 stays, 1 and 2 up, 3 and 4 down, 5 across
+        self.command_action = empty
+        self.command_track = empty
+        self.command_subsidy = empty
+        self.command_priority = empty  # for each card, up to nine buildings, then NONE
+
+
+@final
+class FrozenFrontier(Position):
+    """Frozen Frontier at one moment."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        players: i64,
+        agenda: vec[i64],
+        agreed: i64,
+        own: vec[i64],
+        cities: vec[i64],
+        pool: vec[i64],
+        drafted: vec[i64],
+        stacks: vec[i64],
+        discard: vec[i64],
+        papers: vec[i64],
+        under: vec[i64],
+        fulfilled: vec[i64],
+    ) -> None:
+        super().__init__(tables, players, agenda)
+        self.tables = tables
+        self.agreed = agreed  # what was agreed on, as bits of AGREED
+        self.own = own  # for each seat and AISAAC, a row of OWN
+        self.cities = cities  # for each city, a row of CITY
+        self.pool = pool  # subsidies in three places, or NONE
+        self.drafted = drafted  # for each packet and pick, the project; then packets, as bits
+        self.stacks = stacks  # for each generation, programs as bits; then who has looked
+        self.discard = discard  # projects, the bottom one first
+        self.papers = papers  # contracts in the pool, the oldest first
+        self.under = under  # contracts put under the deck: the card, and by whom << 8
+        self.fulfilled = fulfilled  # contracts that were fulfilled, in order
+        self.phase: i64 = SETTING_UP
+        self.stage: i64 = 0  # how far setup, or a cleanup, has come
+        self.layout: i64 = NONE
+        self.first: i64 = 0  # who had the first turn
+        self.active: i64 = 0  # who holds the Active Player token; AISAAC if it does
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.boards: i64 = 0  # corporations that can be chosen, as bits
+        self.picks: i64 = 0  # how many rounds of the draft are over
+        self.picked: i64 = 0  # who has picked in this one, as a mask
+        self.deck: i64 = 0  # projects, as bits
+        self.open: i64 = 0  # projects in hands that everybody knows, as bits
+        self.contracts: i64 = 0  # the deck of contracts, but for those put under it, as bits
+        self.shown: i64 = 0  # contracts of which somebody keeps one, as bits
+        self.subsidies: i64 = 0  # that may still be in the stack, as bits
+        self.stack: i64 = 0  # how many are
+        self.gone: i64 = 0  # subsidies discarded, as bits
+        self.engineers: i64 = tables.engineers  # in the Reserve
+        self.scientists: i64 = tables.scientists
+        self.path: i64 = 0  # cities that the carrier has been to this turn, as bits
+        self.start_city: i64 = NONE  # where the carrier was when the turn began
+        self.used: i64 = 0  # abilities used up this turn, as bits of their places
+        self.playing: i64 = NONE  # the project that is being played
+        self.subsidy: i64 = NONE  # the subsidy that is being used
+        self.gap: i64 = 0  # the place in the pool that it has left
+        self.shipping: i64 = NONE  # the contract that is being paid
+        self.paid: i64 = 0  # what was paid for it, 4 bits for each resource
+        self.shipper: i64 = 0  # whose turn to ship it is, as a place in the order
+        self.passed: i64 = 0  # who ships no more, as a mask of rows
+        self.claimed: i64 = 0  # contracts that AISAAC has claimed in this round
+        self.commands: i64 = 0  # AISAAC's deck, as bits
+        self.command: i64 = NONE  # its card of this turn
+        self.busy: i64 = NONE  # who is paying a contract, or has drawn three of them
+        self.scheduled = False  # contracts are shipped from the pool
+        self.final = False  # the stack has run out in the last round
+
+    def copy(self) -> "FrozenFrontier":
+        """Return an independent position that is equal to this one."""
+        p = FrozenFrontier(
+            self.tables,
+            self.players,
+            self.agenda[:],
+            self.agreed,
+            self.own[:],
+            self.cities[:],
+            self.pool[:],
+            self.drafted[:],
+            self.stacks[:],
+            self.discard[:],
+            self.papers[:],
+            self.under[:],
+            self.fulfilled[:],
+        )
+        p.ask_like(self)
+        p.phase = self.phase
+        p.stage = self.stage
+        p.layout = self.layout
+        p.first = self.first
+        p.active = self.active
+        p.round = self.round
+        p.turn = self.turn
+        p.boards = self.boards
+        p.picks = self.picks
+        p.picked = self.picked
+        p.deck = self.deck
+        p.open = self.open
+        p.contracts = self.contracts
+        p.shown = self.shown
+        p.subsidies = self.subsidies
+        p.stack = self.stack
+        p.gone = self.gone
+        p.engineers = self.engineers
+        p.scientists = self.scientists
+        p.path = self.path
+        p.start_city = self.start_city
+        p.used = self.used
+        p.playing = self.playing
+        p.subsidy = self.subsidy
+        p.gap = self.gap
+        p.shipping = self.shipping
+        p.paid = self.paid
+        p.shipper = self.shipper
+        p.passed = self.passed
+        p.claimed = self.claimed
+        p.commands = self.commands
+        p.command = self.command
+        p.busy = self.busy
+        p.scheduled = self.scheduled
+        p.final = self.final
+        return p
+
+    # What was agreed on
+
+    def variant(self, bit: i64) -> bool:
+        """Say whether something was agreed on."""
+        return self.agreed & bit != 0
+
+    def setup(self, what: i64) -> i64:
+        """Return a count that depends on the number of players; solo is like a game for two."""
+        return self.tables.setup[max(self.players, i64(2)) * SETUP + what]
+
+    def solo(self) -> bool:
+        """Say whether AISAAC plays."""
+        return self.players == 1
+
+    # Turn order
+
+    def last(self) -> i64:
+        """Return who holds the Last Player board."""
+        if self.players == 1:
+            return AISAAC
+        return self.first - 1 if self.first > 0 else self.players - 1
+
+    def after(self, who: i64) -> i64:
+        """Return who sits to the left of somebody."""
+        if self.players == 1:
+            return AISAAC if who == 0 else 0
+        return who + 1 if who + 1 < self.players else 0
+
+    def before_last(self, who: i64) -> i64:
+        """Return how many seats somebody is before the Last Player, counter-clockwise."""
+        if self.players == 1:
+            return i64(who != AISAAC)
+        return (self.last() - who) % self.players
+
+    def in_shipping_order(self, place: i64) -> i64:
+        """Return who is at a place of the order on the Industry Track (ruling 27)."""
+        own = self.own
+        rows = max(self.players, i64(2))
+        found: i64 = 0
+        for i in range(rows):
+            who = AISAAC if self.players == 1 and i == 1 else i
+            ahead: i64 = 0
+            key = own[who * OWN + STEPS] * 8 - self.before_last(who)
+            for j in range(rows):
+                other = AISAAC if self.players == 1 and j == 1 else j
+                ahead += i64(own[other * OWN + STEPS] * 8 - self.before_last(other) > key)
+            if ahead == place:
+                found = who
+        return found
+
+    # The board
+
+    def in_play(self, city: i64) -> bool:
+        """Say whether a city is on the board."""
+        return self.layout != NONE and self.tables.layout_cities[self.layout] & BITS[city] != 0
+
+    def neighbour(self, city: i64, direction: i64) -> i64:
+        """Return a neighbouring city: up, down or across; Space Routes count."""
+        return self.tables.neighbours[(self.layout * CITY_COUNT + city) * DIRECTIONS + direction]
+
+    def here(self, seat: i64) -> i64:
+        """Return a seat's current city."""
+        return self.own[seat * OWN + CARRIER]
+
+    def owner(self, city: i64, slot: i64) -> i64:
+        """Return the row of a building's owner, or NONE if there is no building."""
+        return ((self.cities[city * CITY + OWNERS] >> (slot * 3)) & 7) - 1
+
+    def modules(self, city: i64, who: i64) -> i64:
+        """Return how many AI tokens somebody has in a city."""
+        return (self.cities[city * CITY + MODULES] >> (who * 8)) & 255
+
+    def buildings_of(self, city: i64, who: i64) -> i64:
+        """Return how many buildings somebody has in a city."""
+        owners = self.cities[city * CITY + OWNERS]
+        n: i64 = 0
+        while owners != 0:
+            n += i64(owners & 7 == who + 1)
+            owners >>= 3
+        return n
+
+    def is_settled(self, city: i64, slot: i64, space: i64) -> bool:
+        """Say whether a colonist space is taken."""
+        return self.cities[city * CITY + SETTLED] & BITS[slot * 3 + space] != 0
+
+    def is_usable(self, city: i64, slot: i64, spot: i64) -> bool:
+        """Say whether a spot belongs to a settled colonist and has no Qubit yet."""
+        place = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + spot
+        space = self.tables.spot_space[place]
+        row = city * CITY
+        return (
+            space != NONE
+            and self.cities[row + SETTLED] & BITS[slot * 3 + space] != 0
+            and self.cities[row + COVERED] & BITS[slot * 3 + spot] == 0
+        )
+
+    def stack_size(self, generation: i64) -> i64:
+        """Return how many research programs of a generation nobody has taken yet."""
+        n = self.setup(PROGRAMS_UP)
+        for seat in range(self.players):
+            n -= i64(self.own[seat * OWN + PROGRAM + generation] != NONE)
+        return n
+
+    def is_open_stack(self, generation: i64) -> bool:
+        """Say whether the programs of a generation lie face up."""
+        return generation == GENERATIONS - 1 or self.agreed & OPEN_RESEARCH != 0
+
+    def is_finished(self) -> bool:
+        """Say whether the game is over."""
+        return self.phase == FINISHED
+
+    # Abilities
+
+    def ability_at(self, seat: i64, place: i64) -> i64:
+        """Return the ability that lies at a place in front of a seat, or NONE."""
+        row = seat * OWN
+        if place < AT_SLOTS:
+            corporation = self.own[row + CORPORATION]
+            return NONE if corporation == NONE else FROM_CORPORATION + corporation
+        if place < AT_PROGRAMS:
+            return self.own[row + SLOT + place - AT_SLOTS]
+        program = self.own[row + PROGRAM + place - AT_PROGRAMS]
+        return NONE if program == NONE else FROM_PROGRAM + program
+
+    def listen(self, seat: i64) -> None:
+        """Note which occasions trigger some ability of a seat."""
+        heard: i64 = 0
+        for place in range(PLACE_COUNT):
+            ability = self.ability_at(seat, place)
+            if ability != NONE:
+                trigger = self.tables.trigger[ability]
+                if trigger == NO_LIMIT or trigger == ONCE_PER_TURN:
+                    heard |= BITS[self.tables.occasion[ability]]
+        self.own[seat * OWN + LISTENS] = heard
+
+    def room(self, seat: i64, resource: i64) -> i64:
+        """Return how many more units of a resource a seat can store."""
+        return self.tables.storage - self.own[seat * OWN + STORE + resource]
+
+    def stored(self, seat: i64) -> i64:
+        """Return how many units a seat has in all."""
+        first = seat * OWN + STORE
+        own = self.own
+        return own[first] + own[first + 1] + own[first + 2] + own[first + 3]
+
+    # Points (rulings 38, 39 and 43)
+
+    def city_worth(self, city: i64) -> i64:
+        """Return what controlling a city brings."""
+        row = city * CITY
+        settled = self.cities[row + SETTLED]
+        owners = self.cities[row + OWNERS]
+        worth = how_many(settled) + how_many(settled & self.tables.scientist_spaces[city])
+        while owners != 0:
+            worth += i64(owners & 7 != 0)
+            owners >>= 3
+        return worth
+
+    def weight(self, city: i64, who: i64) -> i64:
+        """Return somebody's buildings and AI tokens in a city."""
+        return self.buildings_of(city, who) + self.modules(city, who)
+
+    def rulers(self, city: i64) -> i64:
+        """Return who controls a city, alone or with others, as a mask of rows."""
+        row = city * CITY
+        if self.cities[row + OWNERS] == 0 and self.cities[row + MODULES] == 0:
+            return 0
+        best: i64 = 1
+        found: i64 = 0
+        for who in range(SEATED):
+            weight = self.weight(city, who)
+            if weight > best:
+                best = weight
+                found = BITS[who]
+            elif weight == best:
+                found |= BITS[who]
+        return found
+
+    def control_points(self, who: i64) -> i64:
+        """Return somebody's points for controlling cities."""
+        points: i64 = 0
+        for city in range(CITY_COUNT):
+            rulers = self.rulers(city)
+            if rulers & BITS[who] != 0:
+                points += self.city_worth(city) // how_many(rulers)
+        return points
+
+    def track_points(self, who: i64) -> i64:
+        """Return somebody's points for both tracks."""
+        row = who * OWN + STEPS
+        points = self.tables.step_points
+        return points[self.own[row]] + points[STEP_COUNT + self.own[row + SCIENCE]]
+
+    def contract_points(self, who: i64) -> i64:
+        """Return somebody's points for fulfilled contracts."""
+        points: i64 = 0
+        for entry in self.fulfilled:
+            if (entry >> OF) & 15 == who:
+                points += self.tables.contract_points[entry & 255]
+        return points
+
+    def leftover(self, seat: i64) -> i64:
+        """Return everything a seat has left: Qubits, resources and cards in hand."""
+        row = seat * OWN
+        cards = count_bits(self.own[row + HAND]) + count_bits(self.own[row + PAPERS])
+        return self.own[row + QUBITS] + self.stored(seat) + cards
+
+    def count_for(self, seat: i64, per: i64) -> i64:
+        """Return how many a seat has of what an effect counts (ruling 43)."""
+        row = seat * OWN
+        if per == FOR_SMALL:
+            return self.tables.small - self.own[row + SMALL]
+        if per == FOR_LARGE:
+            return self.tables.large - self.own[row + LARGE]
+        if per == FOR_TOKEN:
+            return self.tables.tokens - self.own[row + TOKENS]
+        if per == FOR_CONTRACT:
+            return self.own[row + FULFILLED]
+        if per == FOR_LEFTOVER:
+            return self.leftover(seat)
+        n: i64 = 0
+        if per == FOR_PROJECT:
+            for i in range(SLOT_COUNT):
+                n += i64(self.own[row + SLOT + i] != NONE)
+        elif per == FOR_CITY:
+            for city in range(CITY_COUNT):
+                n += i64(self.buildings_of(city, seat) > 0)
+        elif per == FOR_CONTROL:
+            for city in range(CITY_COUNT):
+                n += i64(self.rulers(city) & BITS[seat] != 0)
+        else:
+            n = min(self.own[row + STEPS], self.own[row + STEPS + SCIENCE])
+        return n
+
+    def amount(self, seat: i64, k: i64) -> i64:
+        """Return how much an operation brings a seat."""
+        tables = self.tables
+        n = tables.op_n[k]
+        if tables.op_per[k] == NONE:
+            return n
+        n *= self.count_for(seat, tables.op_per[k]) // tables.op_div[k]
+        return min(n, tables.op_most[k])
+
+    def ability_points(self, seat: i64) -> i64:
+        """Return a seat's points for abilities that count at the end."""
+        points: i64 = 0
+        for place in range(PLACE_COUNT):
+            source = self.ability_at(seat, place)
+            if source != NONE and self.tables.trigger[source] == END_GAME:
+                for k in range(source * OPS, source * OPS + self.tables.op_count[source]):
+                    if self.tables.op[k] == OP_GAIN:
+                        points += self.amount(seat, k)
+        return points
+
+    def penalty_points(self, seat: i64) -> i64:
+        """Return what penalty tokens take away from a seat, unless it may ignore them."""
+        for place in range(PLACE_COUNT):
+            source = self.ability_at(seat, place)
+            if source != NONE and self.tables.trigger[source] == END_GAME:
+                for k in range(source * OPS, source * OPS + self.tables.op_count[source]):
+                    if self.tables.op[k] == OP_IMMUNITY:
+                        return 0
+        return self.own[seat * OWN + PENALTIES] * self.tables.penalty
+
+    def token_points(self, seat: i64) -> i64:
+        """Return a seat's points in tokens."""
+        return self.own[seat * OWN + POINTS]
+
+    def score(self, seat: i64) -> i64:
+        """Return the seat's points as if the game ended now."""
+        return (
+            self.control_points(seat)
+            + self.track_points(seat)
+            + self.contract_points(seat)
+            + self.ability_points(seat)
+            + self.leftover(seat) // 3
+            + self.own[seat * OWN + POINTS]
+            - self.penalty_points(seat)
+        )
+
+    def score_seen(self, seat: i64, eye: i64) -> i64:
+        """Return a seat's points without the contracts that lie face down before it (ruling 47)."""
+        if seat == eye or self.phase == FINISHED:
+            return self.score(seat)
+        return self.score(seat) - self.contract_points(seat)
+
+    def aisaac_score(self) -> i64:
+        """Return AISAAC's points."""
+        return (
+            self.control_points(AISAAC)
+            + self.track_points(AISAAC)
+            + self.contract_points(AISAAC)
+            + self.own[AISAAC * OWN + POINTS]
+        )
+
+    def rank(self, seat: i64) -> i64:
+        """Return points, then who is nearer to the Last Player; alone, points."""
+        if self.solo():
+            return self.score(seat)
+        return self.score(seat) * 8 - self.before_last(seat)
+
+    def solo_share(self) -> float:
+        """Return how well a lone player has done: half for beating AISAAC, half for the margin."""
+        ahead = self.score(0) - self.aisaac_score()
+        beaten = 0.5 if ahead > 0 else 0.0
+        return beaten + 0.5 / (1.0 + exp(-float(ahead) / MARGIN))
+
+    def ending(self) -> i64:
+        """Return how the game ended: solo, whether AISAAC was beaten, who wins ties."""
+        if self.players > 1:
+            return 0
+        return 1 if self.score(0) > self.aisaac_score() else 2
+
+    # What a seat can't know (ruling 47)
+
+    def packet_of(self, seat: i64) -> i64:
+        """Return which packet a seat holds."""
+        return (seat - self.picks) % self.players
+
+    def early(self, seat: i64) -> list[int]:
+        """Return which cards of its packet a seat may keep that is still to be asked."""
+        if self.now != KEEP_PROJECT or self.actor < 0 or self.actor == seat:
+            return []
+        if self.picked & SEATS[seat] != 0:
+            return []
+        packet = self.drafted[PACKETS + self.packet_of(seat)]
+        found: list[int] = []
+        for card in range(PROJECT_COUNT):
+            if packet & BITS[card] != 0:
+                found.append(KEEP + card)
+        return found
+
+    def redealt(self, seat: i64, rng: Rng) -> "FrozenFrontier":
+        """Deal afresh hands, packets, stacks and contracts that a seat has not seen."""
+        p = self.copy()
+        if self.phase != FINISHED:
+            p.redeal_projects(seat, rng)
+            p.redeal_contracts(seat, rng)
+            for generation in range(GENERATIONS):
+                p.redeal_programs(generation, seat, rng)
+        return p
+
+    def is_secret(self, holder: i64, card: i64) -> bool:
+        """Say whether somebody holds a project that not everybody knows."""
+        return card != NONE and self.own[holder * OWN + HAND] & ~self.open & BITS[card] != 0
+
+    def redeal_projects(self, seat: i64, rng: Rng) -> None:
+        """Deal projects afresh: what the seat has passed on stays with those who had it after."""
+        players = self.players
+        drafted = self.drafted
+        unseen = self.deck
+        secret = vec[i64]([0] * PACKETS)  # how often the seat had looked before, counted from 1
+        others = vec[i64]([0] * players)  # secret cards that were not drafted, as bits
+        for holder in range(players):
+            others[holder] = self.own[holder * OWN + HAND] & ~self.open
+        for packet in range(players):
+            for pick in range(DEALT):
+                at = packet * DEALT + pick
+                holder = (packet + pick) % players
+                if self.is_secret(holder, drafted[at]):
+                    others[holder] &= ~BITS[drafted[at]]
+                    if holder != seat:
+                        secret[at] = looks(packet + 1, pick, seat, players) + 1
+                        if secret[at] == 1:
+                            unseen |= BITS[drafted[at]]
+            if self.looks_at(packet, seat) == 0:
+                unseen |= drafted[PACKETS + packet]
+        unseen |= self.all_but(others, seat)
+        self.deal_projects(seat, unseen, secret, others, rng)
+        while self.has_nothing_to_play():  # what was announced can be done
+            self.deal_projects(seat, unseen, secret, others, rng)
+
+    def has_nothing_to_play(self) -> bool:
+        """Say whether somebody is asked for a project to construct with, and holds none that fits.
+
+        Only a redeal can bring that about: whoever says what to construct has a card for it.
+        """
+        if self.now != PLAY_WHICH or self.actor < 0:
+            return False
+        return self.matching_cards(self.actor, self.here(self.actor), self.about) == 0
+
+    def matching_cards(self, seat: i64, city: i64, building: i64) -> i64:
+        """Return the projects in a seat's hand that match a building or a city, as bits."""
+        tables = self.tables
+        return self.own[seat * OWN + HAND] & (
+            tables.building_projects[building] | tables.city_projects[city]
+        )
+
+    def deal_projects(
+        self, seat: i64, unseen: i64, secret: vec[i64], others: vec[i64], rng: Rng
+    ) -> None:
+        """Deal what a seat has not seen to packets and hands; the rest is the deck."""
+        players = self.players
+        drafted = self.drafted
+        hands = vec[i64]([0] * players)
+        for packet in range(players):
+            for times in range(2, DEALT + 2):
+                self.shuffle_packet(packet, times, seat, secret, hands, rng)
+        for at in range(PACKETS):
+            if secret[at] == 1:
+                card = pick_bit(unseen, rng)
+                unseen &= ~BITS[card]
+                drafted[at] = card
+                hands[(at // DEALT + at % DEALT) % players] |= BITS[card]
+        for packet in range(players):
+            if self.looks_at(packet, seat) == 0:
+                cards = pick_bits(unseen, count_bits(drafted[PACKETS + packet]), rng)
+                drafted[PACKETS + packet] = cards
+                unseen &= ~cards
+        for holder in range(players):
+            if holder != seat:
+                cards = pick_bits(unseen, count_bits(others[holder]), rng)
+                unseen &= ~cards
+                row = holder * OWN + HAND
+                self.own[row] = (self.own[row] & self.open) | hands[holder] | cards
+        self.deck = unseen
+
+    def all_but(self, masks: vec[i64], seat: i64) -> i64:
+        """Return the bits of all masks but a seat's."""
+        found: i64 = 0
+        for other in range(self.players):
+            if other != seat:
+                found |= masks[other]
+        return found
+
+    def shuffle_packet(
+        self, packet: i64, times: i64, seat: i64, secret: vec[i64], hands: vec[i64], rng: Rng
+    ) -> None:
+        """Shuffle those cards of a packet that a seat has seen equally often, from 1 on."""
+        cards: i64 = 0
+        rest = self.looks_at(packet, seat) + 1 == times
+        if rest:
+            cards = self.drafted[PACKETS + packet]
+        for at in range(packet * DEALT, packet * DEALT + DEALT):
+            if secret[at] == times:
+                cards |= BITS[self.drafted[at]]
+        for at in range(packet * DEALT, packet * DEALT + DEALT):
+            if secret[at] == times:
+                card = pick_bit(cards, rng)
+                cards &= ~BITS[card]
+                self.drafted[at] = card
+                hands[(packet + at % DEALT) % self.players] |= BITS[card]
+        if rest:
+            self.drafted[PACKETS + packet] = cards
+
+    def looks_at(self, packet: i64, seat: i64) -> i64:
+        """Return how often a seat has looked at what is left of a packet."""
+        return looks(packet + 1, self.picks + 1, seat, self.players)
+
+    def redeal_contracts(self, seat: i64, rng: Rng) -> None:
+        """Deal contracts afresh; those fulfilled from a hand must fit what was paid for them."""
+        unseen = self.contracts
+        for holder in range(self.players):
+            if holder != seat:
+                unseen |= self.own[holder * OWN + PAPERS]
+        for entry in self.fulfilled:
+            if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
+                unseen |= BITS[entry & 255]
+        for card in self.under:
+            if card >> 8 != seat:
+                unseen |= BITS[card & 255]
+        foreign = self.busy != seat and self.busy != NONE
+        if foreign:
+            unseen |= self.shown
+        secret_shipping = foreign and self.shipping != NONE and not self.scheduled
+        left: i64 = NONE
+        while left == NONE:  # what was fulfilled may take all cards that fit something else
+            left = self.redeal_fulfilled(seat, unseen, rng)
+            if secret_shipping and left != NONE:
+                left = self.redeal_shipping(left, rng)
+        for i in range(i64(len(self.under))):
+            if self.under[i] >> 8 != seat:
+                card = pick_bit(left, rng)
+                left &= ~BITS[card]
+                self.under[i] = card | (self.under[i] & ~255)
+        if foreign and self.shown != 0:
+            self.shown = pick_bits(left, count_bits(self.shown), rng)
+            left &= ~self.shown
+        for holder in range(self.players):
+            if holder != seat:
+                n = count_bits(self.own[holder * OWN + PAPERS])
+                cards: i64 = 0
+                if secret_shipping and holder == self.busy:
+                    cards = BITS[self.shipping]
+                    n -= 1
+                cards |= pick_bits(left, n, rng)
+                left &= ~cards
+                self.own[holder * OWN + PAPERS] = cards
+        self.contracts = left
+
+    def redeal_fulfilled(self, seat: i64, unseen: i64, rng: Rng) -> i64:
+        """Choose contracts that others may have fulfilled; return the rest, or NONE if stuck."""
+        for i in range(i64(len(self.fulfilled))):
+            entry = self.fulfilled[i]
+            if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
+                fitting = self.fitting(unseen, entry)
+                if fitting == 0:
+                    return NONE
+                card = pick_bit(fitting, rng)
+                unseen &= ~BITS[card]
+                self.fulfilled[i] = card | (entry & ~255)
+        return unseen
+
+    def fitting(self, cards: i64, entry: i64) -> i64:
+        """Return which contracts cost and bring what somebody was seen to pay and receive."""
+        qubits = self.tables.contract_qubits[entry & 255]
+        found: i64 = 0
+        while cards != 0:
+            card = bit_of(cards)
+            cards &= cards - 1
+            units: i64 = 0
+            fits = self.tables.contract_qubits[card] == qubits
+            for resource in range(RESOURCE_COUNT):
+                paid = (entry >> (PAID + 4 * resource)) & 15
+                need = self.tables.contract_need[card * NEED + resource]
+                units += paid
+                fits = fits and (
+                    need == paid or self.tables.contract_need[card * NEED + RESOURCE_COUNT] > 0
+                )
+            if fits and units == self.tables.contract_units[card]:
+                found |= BITS[card]
+        return found
+
+    def redeal_shipping(self, cards: i64, rng: Rng) -> i64:
+        """Choose the contract that somebody is paying; return the rest, or NONE if none fits.
+
+        Everybody sees how many units of any kind it takes.
+        """
+        units = self.tables.contract_need[self.shipping * NEED + RESOURCE_COUNT]
+        found: i64 = 0
+        rest = cards
+        while rest != 0:
+            card = bit_of(rest)
+            rest &= rest - 1
+            if self.tables.contract_need[card * NEED + RESOURCE_COUNT] == units:
+                found |= BITS[card]
+        if found == 0:
+            return NONE
+        self.shipping = pick_bit(found, rng)
+        return cards & ~BITS[self.shipping]
+
+    def redeal_programs(self, generation: i64, seat: i64, rng: Rng) -> None:
+        """Deal a face-down stack afresh for a seat that has not looked at it."""
+        looked = self.stacks[STACKS + generation]
+        if looked == 0 or looked & SEATS[seat] != 0:
+            return
+        unseen: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
+        for other in range(self.players):
+            taken = self.own[other * OWN + PROGRAM + generation]
+            if taken != NONE:
+                unseen &= ~BITS[taken]
+        self.stacks[generation] = pick_bits(unseen, count_bits(self.stacks[generation]), rng)
+
+    # What can't be
+
+    def check(self) -> str:
+        """Return what is impossible about this position, or nothing."""
+        from nunatak.games.frozen_frontier.rules.checks import (
+            complaint,  # it looks at positions itself
+        )
+
+        return complaint(self)

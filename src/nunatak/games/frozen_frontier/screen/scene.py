@@ -1,0 +1,176 @@
+"""What lies where in Frozen Frontier: all cities small, one large, and your own board."""
+
+from nunatak.games.frozen_frontier.rules.vocabulary import (
+    BUILD,
+    BUILDINGS,
+    CITIES,
+    COLLECT_BASIC,
+    CONTRACTS,
+    FULFIL,
+    IN_A_BUILDING,
+    OPERATE,
+    PLAY,
+    PROJECTS,
+    SETTLE,
+    STOP,
+    SUBSIDIES,
+    SUBSIDIZE,
+)
+from nunatak.games.frozen_frontier.screen.card_choice import on_stage
+from nunatak.games.frozen_frontier.screen.cities import overview
+from nunatak.games.frozen_frontier.screen.context import AISAAC, CATEGORIES, Moment, Who
+from nunatak.games.frozen_frontier.screen.offers import PAGE as support_page
+from nunatak.games.frozen_frontier.screen.offers import support
+from nunatak.games.frozen_frontier.screen.own_board import HAND_PAGE as hand_page
+from nunatak.games.frozen_frontier.screen.own_board import PAGE as desk_page
+from nunatak.games.frozen_frontier.screen.own_board import desk
+from nunatak.games.frozen_frontier.screen.panel import phases, prompt, standing
+from nunatak.scene.scene import Board, Drawable, Frame, Over, Result, Scene
+from nunatak.scene.sight import Sight
+
+PALETTE = {
+    "board": ("#E3EEF6", "#0D1927"),
+    "good-line": ("#0E1B2A", "#0B1420"),
+    "aerogel": ("#BFE1F6", "#B7DCF3"),
+    "energy": ("#C6E6A6", "#BCE096"),
+    "regolith": ("#E7B79C", "#E3AE91"),
+    "helium": ("#F7E58C", "#F3DF7F"),
+    "ringline": ("#0E1B2A", "#F3DF7F"),
+    "ol-energy": ("#0E1B2A", "#BCE096"),
+    "eng": ("#F2A35E", "#F0A060"),
+    "sci": ("#4DBDB4", "#55C6BD"),
+    "q1": ("#A9BACB", "#C3D0DD"),
+    "q2": ("#71869C", "#8FA3B8"),
+    "q3": ("#4C6076", "#64798F"),
+    "glyph": ("#6E8195", "#7F93A8"),
+    "tile": ("#23486B", "#2F587C"),
+    "on-tile": ("#FFFFFF", "#FFFFFF"),
+    "plate": ("#FFFFFF", "#16273A"),
+}
+VIEW = (0, 0, 1060, 852)
+TALL = (0, 0, 390, 354)
+ICONS = {
+    "flew": "carrier",
+    "built": "large",
+    "completed": "card",
+    "shipped": "helium",
+    "fulfilled": "contract",
+    "penalized": "penalty",
+    "connected": "chip",
+    "aisaac-came": "carrier",
+    "aisaac-flew": "carrier",
+    "aisaac-drew": "bot",
+    "aisaac-discarded": "bot",
+    "aisaac-built": "large",
+    "aisaac-advanced": "bot",
+    "aisaac-connected": "chip",
+    "aisaac-settled": "bot",
+    "aisaac-scored": "bot",
+    "aisaac-claimed": "contract",
+}
+
+
+def scene(sight: Sight) -> Scene:
+    """Return what somebody sees."""
+    t = Moment(sight)
+    items: list[Drawable] = [*overview(t), *on_stage(t), *support(t), *desk(t)]
+    return Scene(
+        "frozen_frontier",
+        board(t),
+        items,
+        None if sight.over else prompt(t),
+        title=sight.game.title,
+        subtitle=subtitle(t),
+        phases=phases(t),
+        note=note(t),
+        standing=standing(t),
+        palette=PALETTE,
+        over=against_aisaac(t) if sight.over and t.table["aisaac"] else None,
+    )
+
+
+def board(t: Moment) -> Board:
+    """Return the board, and what of it a small screen shows."""
+    say = t.say
+    ready = len(t.those(PLAY, len(PROJECTS)))
+    cards = str(ready) if ready else ""
+    return Board(
+        VIEW,
+        backdrop="surface",
+        ground="board",
+        contours=False,
+        buttons=False,
+        focus=(422, 4, 630, 400),
+        tall=TALL,
+        tall_backdrop="surface-tall",
+        frames=[
+            Frame("city", say("scene-tab-city"), (422, 4, 630, 404), tall=TALL),
+            Frame("map", say("scene-tab-map"), (4, 4, 412, 640)),
+            Frame("offer", say("scene-tab-offer"), (422, 416, 636, 239), tall=support_page),
+            Frame("mine", say("scene-tab-mine"), (4, 660, 570, 190), tall=desk_page),
+            Frame("hand", say("scene-tab-hand"), (570, 660, 490, 190), cards,
+                  tall=(*hand_page, 390, 354)),
+        ],
+    )  # fmt: skip
+
+
+def subtitle(t: Moment) -> str:
+    """Return the round and the phase."""
+    phase = t.table["phase"]
+    if phase in ("setting-up", "finished"):
+        return t.say(f"phase-{phase}")
+    return t.say("scene-subtitle", round=t.table["round"], left=t.table["subsidies"]["stack"])
+
+
+def note(t: Moment) -> str:
+    """Return what Earth expects at the end of the round."""
+    helium = max(0, int(t.table["round"]) - 1)
+    if t.table["phase"] != "action" or not helium:
+        return ""
+    return t.say("scene-earth", helium=helium)
+
+
+def against_aisaac(t: Moment) -> Over:
+    """Return the end of a game alone: one's own points beside AISAAC's."""
+    ahead = t.has(1)["score"] > t.has(AISAAC)["score"]
+    gap = abs(t.has(1)["score"] - t.has(AISAAC)["score"])
+    say = t.say("scene-beaten" if ahead else "scene-ahead", name=t.name(1), points=gap)
+    order: tuple[Who, ...] = (1, AISAAC) if ahead else (AISAAC, 1)
+    return Over(
+        say,
+        [t.say(f"points-{key}") for key in CATEGORIES],
+        [
+            Result(
+                t.letter(who),
+                t.name(who),
+                [str(t.points(who)[key]) for key in CATEGORIES],
+                str(t.has(who)["score"]),
+                place,
+            )
+            for place, who in enumerate(order, 1)
+        ],
+        t.say("scene-solo-over"),
+    )
+
+
+def meant(sight: Sight, item: str) -> int | None:
+    """Return the option that pointing at something would mean."""
+    head, _, rest = item.partition(".")
+    first = {"hand": PLAY, "city": STOP, "sub": SUBSIDIZE, "con": FULFIL}.get(head)
+    names = {"hand": PROJECTS, "city": CITIES, "sub": SUBSIDIES, "con": CONTRACTS}.get(head)
+    if first is not None and names is not None and rest in names:
+        return int(first + names.index(rest))
+    parts = item.split(".")
+    if head != "st" or len(parts) < 3:
+        return None
+    if parts[2] == "basic":
+        return int(COLLECT_BASIC)
+    if parts[2] not in BUILDINGS:
+        return None
+    number = BUILDINGS.index(parts[2])
+    place = parts[3] if len(parts) > 3 else ""
+    if place.startswith("space"):
+        return int(SETTLE + number * IN_A_BUILDING + int(place[5:]) - 1)
+    if place.startswith("spot"):
+        return int(OPERATE + number * IN_A_BUILDING + int(place[4:]) - 1)
+    return int(BUILD + number)

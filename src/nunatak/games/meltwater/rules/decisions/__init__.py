@@ -1,0 +1,1 @@
+"""Every choice in Meltwater, in the order of the rulebook."""

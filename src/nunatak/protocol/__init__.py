@@ -1,0 +1,1 @@
+"""The messages between the server and its pages."""

@@ -1,0 +1,123 @@
+"""What somebody at a table sees of a game: all that a scene may be made from."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from nunatak.engine.events import NamedEvent
+from nunatak.engine.position import OVER
+from nunatak.engine.vocabulary import Nouns, Vocabulary
+from nunatak.scene.scene import SEATS
+from nunatak.scene.text import Texts
+
+
+class Somebody:
+    """Who sits on a seat, as everybody may know."""
+
+    def __init__(
+        self, name: str, *, you: bool = False, bot: bool = False, away: bool = False
+    ) -> None:
+        self.name = name
+        self.you = you
+        self.bot = bot
+        self.away = away
+
+
+class Wording(Protocol):
+    """What a sight needs of its game: words, and the printed pieces as text."""
+
+    title: str
+    texts: Texts
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All the options that can ever occur."""
+
+    @property
+    def components(self) -> str:
+        """The printed pieces, as text."""
+
+    def label(self, option: int, locale: str = "en") -> str:
+        """Return an option as people say it."""
+
+    def noun(self, nouns: Nouns, number: int, locale: str = "en") -> str:
+        """Return one of several nouns as people say it."""
+
+
+class Sight:
+    """A position through the eyes of one seat or a spectator, in one language.
+
+    It holds no position, so that a scene can't show what the view leaves out.
+
+    >>> import nunatak
+    >>> game = nunatak.game("antartik")
+    >>> sight = game.look(game.start(players=2), 0, [Somebody("Ines"), Somebody("Noor")])
+    >>> sight.letter(1), sight.name(1), sight.decision, sight.mine
+    ('B', 'Noor', 'first-diver', False)
+    """
+
+    def __init__(
+        self,
+        game: Wording,
+        view: dict[str, Any],
+        seat: int | None,
+        people: Sequence[Somebody],
+        *,
+        locale: str,
+        decision: str,
+        ask: str,
+        asked: dict[str, Any],
+        options: Sequence[int],
+        told: Sequence[NamedEvent],
+        early: bool,
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.table: dict[str, Any] = view["table"]
+        self.seat = seat
+        self.people = tuple(people)
+        self.locale = locale
+        self.decision = decision  # the name of what is asked, empty at the end
+        self.ask = ask  # the same as a sentence for whoever looks
+        self.asked = asked  # what it is asked about; only whoever is asked knows for sure
+        self.options = tuple(options)  # the options of whoever looks
+        self.told = tuple(told)  # everything that has happened, as far as the seat may know
+        self.early = early  # the options are for later, while somebody else is asked
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.people)
+
+    @property
+    def actor(self) -> int:
+        """Whoever is asked: a seat, CHANCE or OVER."""
+        actor: int = self.view["actor"]
+        return actor
+
+    @property
+    def mine(self) -> bool:
+        """Whether whoever looks may choose something."""
+        return bool(self.options)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == OVER
+
+    def letter(self, seat: int) -> str:
+        """Return a seat as scenes name it."""
+        return SEATS[seat]
+
+    def name(self, seat: int) -> str:
+        """Return who sits there."""
+        return self.people[seat].name
+
+    def say(self, key: str, /, **nouns: Any) -> str:
+        """Return one of the game's own words."""
+        return self.game.texts.say(key, self.locale, **nouns)
+
+    def label(self, option: int) -> str:
+        """Return an option as people say it."""
+        return self.game.label(option, self.locale)

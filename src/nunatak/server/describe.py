@@ -1,0 +1,83 @@
+"""What a table looks like on the wire."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from nunatak.protocol.messages import Clock, Entry, Instruction, Seat, Spoken
+from nunatak.scene.scene import SEATS, Scene
+from nunatak.store.rows import ChatRow
+from nunatak.table.log import Said, said
+from nunatak.table.picture import picture, still
+from nunatak.table.refusal import TEXTS
+from nunatak.table.table import ASK, BOT, CONFIRM, STAND_IN, Table
+
+
+def entries(lines: list[Said]) -> list[Entry]:
+    """Return lines of the log."""
+    return [Entry(line.n, line.text, line.seat, line.icon, line.at) for line in lines]
+
+
+def log(table: Table, seat: int | None, locale: str, first: int = 0) -> list[Entry]:
+    """Return the log from a line on, as far as the seat may read it."""
+    return entries(said(table, table.lines[first:], seat, locale))
+
+
+def seats(table: Table, mine: list[int], locale: str) -> list[Seat]:
+    """Return who sits where."""
+    found = []
+    for each in table.seats:
+        kind: Literal["you", "person", "bot", "open"] = "person"
+        if table.is_bot(each.seat):
+            kind = "bot"
+        elif each.seat in mine:
+            kind = "you"
+        elif each.kind in ("open", "link"):
+            kind = "open"
+        level = TEXTS.say(f"level-{each.level}", locale) if each.level else ""
+        found.append(Seat(SEATS[each.seat], each.name, kind, level, table.away(each.seat)))
+    return found
+
+
+def instructions(table: Table, seat: int | None, locale: str) -> list[Instruction]:
+    """Return what a seat may leave word of."""
+    if seat is None or table.row.state == "over":
+        return []
+    found = []
+    for key in table.offered(seat):
+        if key == CONFIRM:
+            label = TEXTS.say("instruct-confirm", locale)
+        elif key == ASK:
+            label = TEXTS.say("instruct-ask", locale)
+        elif key == BOT:
+            label = TEXTS.say("instruct-bot", locale)
+        elif key.startswith(STAND_IN):
+            name = table.seats[SEATS.index(key[-1])].name
+            label = TEXTS.say("instruct-stand-in", locale, name=name)
+        else:
+            label = table.game.texts.say(f"instruct-{key.rstrip('0123456789-')}", locale)
+        on = table.seats[seat].stand_in if key == BOT else table.instructed(seat, key)
+        found.append(Instruction(key, label, on))
+    return found
+
+
+def clock(table: Table, now: float) -> Clock | None:
+    """Return everybody's time."""
+    if table.row.pace == "none" or table.row.state != "playing":
+        return None
+    running = table.clock.running
+    left = {SEATS[seat]: seconds for seat, seconds in table.clock.left(now).items()}
+    return Clock(left, "" if running is None else SEATS[running])
+
+
+def spoken(line: ChatRow) -> Spoken:
+    """Return something said."""
+    seat = "" if line.seat is None else SEATS[line.seat]
+    return Spoken(line.n, line.name, line.text, seat, line.at)
+
+
+def past_scene(then: Table, seat: int | None, locale: str) -> Scene:
+    """Return the scene of a past moment, in which nothing can be chosen or taken back."""
+    scene = picture(then, seat, locale)
+    prompt = None if scene.prompt is None else replace(scene.prompt, undo="")
+    return still(scene, prompt)
