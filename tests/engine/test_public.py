@@ -191,8 +191,12 @@ def test_a_vocabulary_must_be_numbered_without_gaps_and_name_nothing_twice() -> 
 
 
 def test_decisions_must_stand_at_their_numbers() -> None:
-    with pytest.raises(ValueError, match="bet should have number 0"):
-        in_order([(1, GAME.rules.decisions[2])])
+    bet, dive = GAME.rules.decisions[2], GAME.rules.decisions[3]
+    assert [d.name for d in in_order(["dive", "bet"], [bet, dive])] == ["dive", "bet"]
+    with pytest.raises(ValueError, match="those there are differ: dive"):
+        in_order(["bet", "dive"], [bet])
+    with pytest.raises(ValueError, match="one that occurs twice"):
+        in_order(["bet"], [bet, bet])
 
 
 def test_a_missing_text_is_an_error_that_names_it() -> None:

@@ -14,7 +14,7 @@ import nunatak
 from nunatak.engine.document import SPECTATOR
 from nunatak.engine.events import Listener
 from nunatak.engine.playout import Desk, draw, pick
-from nunatak.engine.position import SEATS, Decision
+from nunatak.engine.position import SEAT_BITS, Decision
 from nunatak.engine.tally import Tally, tally_checked_games
 from nunatak.games.history import CONCEDE, UNDO, entry
 from tests.suite.configurations import SCALE, Setup, sample, setups, ways_of
@@ -313,8 +313,8 @@ def test_spectators_see_nothing_that_some_player_does_not(setup: Setup) -> None:
     """Whatever a spectator hears of, every player hears of too."""
     for _, events in setup.history(6).events():
         for told in events:
-            if told.seen & SEATS[SPECTATOR]:
-                assert all(told.seen & SEATS[seat] for seat in range(setup.players))
+            if told.seen & SEAT_BITS[SPECTATOR]:
+                assert all(told.seen & SEAT_BITS[seat] for seat in range(setup.players))
 
 
 # Undo

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from nunatak.engine.events import Listener
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.playout import Desk, draw, pick
-from nunatak.engine.position import CHANCE, OVER, SEATS, Position, Rules
+from nunatak.engine.position import CHANCE, OVER, SEAT_BITS, Position, Rules
 from nunatak.engine.rng import Rng
 
 NONE: Final[i64] = -1
@@ -362,7 +362,7 @@ class Search:
 
     def noticed(self, q: Position) -> i64:
         """Return a number for what the seat noticed of a step; 0 if nothing escaped it."""
-        eye = SEATS[self.seat]
+        eye = SEAT_BITS[self.seat]
         escaped = False
         number: i64 = q.now + 64
         for event in self.listener.events:

@@ -11,7 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from nunatak.engine.pile import Pile, sort
-from nunatak.engine.position import SEATS
+from nunatak.engine.position import SEAT_BITS
 from nunatak.engine.rng import Rng
 
 # A card in a hand is one integer: its kind, the seats that know it, the packet it was drafted
@@ -123,7 +123,7 @@ def deal_afresh(
 
 def group(card: i64, seat: i64, players: i64, direction: i64) -> i64:
     """Return what a seat knows of a card: -1 the card itself, 0 nothing, else a set it is in."""
-    if card_seen_by(card) & SEATS[seat] != 0:
+    if card_seen_by(card) & SEAT_BITS[seat] != 0:
         return -1
     packet = packet_of(card)
     if packet == 0:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.mixing import LINK, record_mixing
 from nunatak.engine.pile import Pile, kind_of, known, link_of, seen_by
-from nunatak.engine.position import EVERYBODY, SEATS
+from nunatak.engine.position import EVERYBODY, SEAT_BITS
 
 SPECTATOR = 7  # the seat of those who only watch, as far as masks go
 
@@ -20,7 +20,7 @@ class Eye:
     def __init__(self, seat: int | None, *, everything: bool = False) -> None:
         self.seat = seat
         self.everything = everything
-        self.mask = EVERYBODY if everything else SEATS[SPECTATOR if seat is None else seat]
+        self.mask = EVERYBODY if everything else SEAT_BITS[SPECTATOR if seat is None else seat]
 
     def sees(self, mask: int) -> bool:
         """Say whether what these seats know is known here."""
@@ -118,8 +118,8 @@ def write_counts(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
 
 def write_seats(mask: int, players: int) -> list[int | str] | str:
     """Return a mask as a list of seats, counted from 1, and spectators."""
-    written: list[int | str] = [seat + 1 for seat in range(players) if mask & SEATS[seat]]
-    if mask & SEATS[SPECTATOR]:
+    written: list[int | str] = [seat + 1 for seat in range(players) if mask & SEAT_BITS[seat]]
+    if mask & SEAT_BITS[SPECTATOR]:
         if len(written) == players:
             return "everybody"
         written.append("spectators")
@@ -133,7 +133,7 @@ def read_seats(page: Page, players: int) -> int:
     mask: int = 0
     for part in page.parts():
         seat = SPECTATOR if part.content == "spectators" else part.number(1, players) - 1
-        mask |= SEATS[seat]
+        mask |= SEAT_BITS[seat]
     return mask
 
 

@@ -1,5 +1,6 @@
 """What a bot thinks of a position without looking further."""
 
+from math import exp
 from typing import Generic, TypeVar
 
 from librt.vecs import vec
@@ -31,6 +32,19 @@ class Judgement(Generic[P]):
         the place one comes in, also when the game is over.
         """
         self.shares(p, eye, out)
+
+
+def soften(worths: vec[float], players: i64, heat: float, out: vec[float]) -> None:
+    """Write shares of the win that grow with what everybody is worth: the cooler, the steeper."""
+    best = worths[0]
+    for seat in range(players):
+        best = max(best, worths[seat])
+    total = 0.0
+    for seat in range(players):
+        out[seat] = exp((worths[seat] - best) / heat)
+        total += out[seat]
+    for seat in range(players):
+        out[seat] /= total
 
 
 def settle_shares(p: Position, out: vec[float]) -> None:

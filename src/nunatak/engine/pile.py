@@ -23,7 +23,7 @@ from nunatak.engine.mixing import (
     with_kind,
     without,
 )
-from nunatak.engine.position import CHANCE, EVERYBODY, SEATS
+from nunatak.engine.position import CHANCE, EVERYBODY, SEAT_BITS
 from nunatak.engine.rng import Rng
 
 # A card outside the pool is one integer: its kind, the seats that know it lies there, and a link:
@@ -102,15 +102,15 @@ class Pile:
         """Write the kinds in the pool and, for a seat, whatever else it can't tell from them."""
         if eye == CHANCE or len(self.top) + len(self.bottom) == 0:
             return write(self.pool, base, out, weights)
-        return self.strange(0, SEATS[eye], base, out, weights)
+        return self.strange(0, SEAT_BITS[eye], base, out, weights)
 
     def guesses(self, card: i64, eye: i64, base: i64, out: vec[i64], weights: vec[i64]) -> i64:
         """Write what a card outside the pool may be for the seat `eye`."""
-        if eye == CHANCE or seen_by(card) & SEATS[eye] != 0:
+        if eye == CHANCE or seen_by(card) & SEAT_BITS[eye] != 0:
             out[0] = base + kind_of(card)
             weights[0] = 1
             return 1
-        return self.strange(link_of(card), SEATS[eye], base, out, weights)
+        return self.strange(link_of(card), SEAT_BITS[eye], base, out, weights)
 
     def strange(self, link: i64, eye: i64, base: i64, out: vec[i64], weights: vec[i64]) -> i64:
         """Write what a card may be that the seat (a mask) does not see."""
@@ -234,7 +234,7 @@ class Pile:
         card = self.top[i]
         if kind_of(card) != kind:
             self.make_good(card, kind)
-        self.top[i] = with_kind(card, kind) | (SEATS[seat] << 16)
+        self.top[i] = with_kind(card, kind) | (SEAT_BITS[seat] << 16)
         self.keep_on_record(self.top[i])
 
     def slip_under_top(self, card: i64) -> None:
@@ -262,7 +262,7 @@ class Pile:
         end: i64 = len(self.top) - 1
         strange = True  # to all others, who then learn nothing worth a record
         for place in range(count):
-            strange = strange and self.top[end - place] & ~0xFFFF == SEATS[seat] << 16
+            strange = strange and self.top[end - place] & ~0xFFFF == SEAT_BITS[seat] << 16
         if strange or count < 2:
             return
         before = vec[i64]()
@@ -272,8 +272,8 @@ class Pile:
             card = self.top[end - place]
             link = link_of(card)
             before = append(before, card if link == 0 else link << LINK)
-            after = append(after, known(kind_of(card), SEATS[seat]))
-            self.top[end - place] = known(kind_of(card), SEATS[seat], first + place)
+            after = append(after, known(kind_of(card), SEAT_BITS[seat]))
+            self.top[end - place] = known(kind_of(card), SEAT_BITS[seat], first + place)
         self.mixings = record_mixing(self.mixings, before, after)
 
     def keep_on_record(self, card: i64) -> None:
@@ -492,14 +492,14 @@ class Pile:
 
         To be followed by `fill_up`. In between, cards from elsewhere may join the pool, and leave.
         """
-        self.pool = self.strangers(SEATS[seat])
+        self.pool = self.strangers(SEAT_BITS[seat])
         self.loose = 0
         for count in self.pool:
             self.loose += count
 
     def fill_up(self, seat: i64, rng: Rng) -> None:
         """Deal from the pool to every place that waits, then let the mixings go as they may."""
-        eye = SEATS[seat]
+        eye = SEAT_BITS[seat]
         if len(self.mixings) > 0:
             self.mixings = Reckoning(self.mixings, eye, self.pool).deal(rng)
             self.loose = 0
@@ -554,7 +554,7 @@ class Pile:
 def seers(card: i64) -> i64:
     """Return how many know a card."""
     n: i64 = 0
-    for seat in SEATS:
+    for seat in SEAT_BITS:
         n += i64(seen_by(card) & seat != 0)
     return n
 

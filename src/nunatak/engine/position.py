@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from nunatak.engine.events import Event, Listener, Preview
+from nunatak.engine.fields import NOTHING, Fields
 from nunatak.engine.rng import Rng
 from nunatak.engine.vocabulary import EventKind, Vocabulary
 
@@ -20,7 +21,7 @@ OVER: Final[i64] = -2
 NOBODY: Final[i64] = -3
 
 EVERYBODY: Final[i64] = 255  # a mask of seats in which every bit stands
-SEATS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # the bit of each seat in such a mask
+SEAT_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # the bit of each seat in such a mask
 ROOM: Final[i64] = 12  # pending decisions that fit without growing
 
 P = TypeVar("P", bound="Position")
@@ -34,6 +35,7 @@ class Decision(Generic[P]):
     """
 
     name: str = ""
+    about: Fields = NOTHING  # the named numbers that it is asked about
     part: bool = False  # it only completes what the same seat has just begun
     secret: bool = False  # to be asked even of who has one option: not to be asked would tell it
 
@@ -75,6 +77,89 @@ class Decision(Generic[P]):
     def why_not(self, p: P, option: i64) -> str:
         """Return the key of the rule that forbids the option here, or nothing if none does."""
         return ""
+
+
+class Action(Generic[P]):
+    """One of the things that can be chosen at a decision: a verb, with all that its rule says."""
+
+    first: i64 = 0  # the verb's first option
+    count: i64 = 1  # how many nouns it may take
+
+    def options(self, p: P, out: vec[i64], n: i64) -> i64:
+        """Write the options of this verb after `n` others; return how many there are then."""
+        out[n] = self.first
+        return n + 1
+
+    def take(self, p: P, noun: i64) -> None:
+        """Do what the verb does; its nouns are counted from 0."""
+        raise NotImplementedError
+
+    def why_not(self, p: P, noun: i64) -> str:
+        """Return the key of the rule that forbids it here, or nothing if none does."""
+        return ""
+
+
+class Menu(Decision[P]):
+    """A decision at which there are several things to do: each is an action of its own.
+
+    The engine finds the action that an option belongs to. A decision that is met very often may
+    still write its options in one go.
+    """
+
+    def __init__(self, actions: list[Action[P]]) -> None:
+        self.actions = vec[Action](actions)  # type: ignore[type-arg]  # a vec names a plain class
+        size: i64 = 0
+        for action in actions:
+            size = max(size, action.first + action.count)
+        self.of_option = vec[i64]([NOBODY] * size)  # which action each option belongs to
+        for n, action in enumerate(actions):
+            for option in range(action.first, action.first + action.count):
+                self.of_option[option] = n
+
+    def options(self, p: P, out: vec[i64]) -> i64:
+        """Write the options of all actions, in their order."""
+        n: i64 = 0
+        actions = self.actions
+        for i in range(len(actions)):
+            n = actions[i].options(p, out, n)
+        return n
+
+    def take(self, p: P, option: i64) -> None:
+        """Let the action do it that the option belongs to."""
+        action = self.actions[self.of_option[option]]
+        action.take(p, option - action.first)
+
+    def why_not(self, p: P, option: i64) -> str:
+        """Ask the action that the option belongs to."""
+        if option >= len(self.of_option) or self.of_option[option] == NOBODY:
+            return self.why_none(p, option)
+        action = self.actions[self.of_option[option]]
+        return action.why_not(p, option - action.first)
+
+    def why_none(self, p: P, option: i64) -> str:
+        """Return the key of the rule against an option that no action here offers."""
+        return ""
+
+
+class ByLot(Decision[P]):
+    """A seat is drawn by lot, each as likely as any other."""
+
+    first: i64 = 0  # the option that stands for the first seat
+
+    def outcomes(self, p: P, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        """Write every seat."""
+        for seat in range(p.players):
+            out[seat] = self.first + seat
+            weights[seat] = 1
+        return p.players
+
+    def take(self, p: P, option: i64) -> None:
+        """Let the game go on with the seat that was drawn."""
+        self.drawn(p, option - self.first)
+
+    def drawn(self, p: P, seat: i64) -> None:
+        """Do what follows from the seat that was drawn."""
+        raise NotImplementedError(self.name)
 
 
 class Rules(Generic[P]):
@@ -211,17 +296,21 @@ class Position:
 
     def ask(self, decision: i64, actor: i64, about: i64 = 0) -> None:
         """Put a decision on the agenda; what is put there last is asked first."""
-        frame: i64 = decision | ((actor + 3) << 8) | (about << 16)
+        place = placed(decision, actor, about)
         depth = self.depth
         if depth == len(self.agenda):
-            self.agenda = append(self.agenda, frame)
+            self.agenda = append(self.agenda, place)
         else:
-            self.agenda[depth] = frame
+            self.agenda[depth] = place
         self.depth = depth + 1
 
     def step(self, decision: i64, about: i64 = 0) -> None:
         """Put on the agenda something that follows without anybody choosing."""
         self.ask(decision, NOBODY, about)
+
+    def asked_next(self) -> i64:
+        """Return which decision lies on top of the agenda, while an option is being taken."""
+        return decision_at(self.agenda[self.depth - 1])
 
     def drop_agenda(self) -> None:
         """Forget everything that was still to be decided."""
@@ -255,10 +344,10 @@ class Position:
     def settle(self) -> None:
         """Look at the top of the agenda, and do at once what nobody has to choose."""
         while self.depth > 0:
-            frame = self.agenda[self.depth - 1]
-            self.now = frame & 255
-            self.actor = ((frame >> 8) & 255) - 3
-            self.about = frame >> 16
+            place = self.agenda[self.depth - 1]
+            self.now = decision_at(place)
+            self.actor = actor_at(place)
+            self.about = about_at(place)
             if self.actor != NOBODY:
                 return
             self.depth -= 1
@@ -383,14 +472,36 @@ class Position:
         return (load, (self.game, self.save()))
 
 
-def in_order(numbered: list[tuple[int, Decision[P]]]) -> list[Decision[P]]:
-    """Return decisions as a list in which each stands at its number."""
-    found: list[Decision[P]] = []
-    for number, decision in numbered:
-        if number != len(found):
-            raise ValueError(f"The decision {decision.name} should have number {len(found)}.")
-        found.append(decision)
-    return found
+def in_order(names: list[str], decisions: list[Decision[P]]) -> list[Decision[P]]:
+    """Return decisions as a list in which each stands at the number of its name."""
+    by_name = {decision.name: decision for decision in decisions}
+    if len(by_name) != len(decisions) or sorted(by_name) != sorted(names):
+        odd = sorted(set(by_name) ^ set(names)) or ["one that occurs twice"]
+        raise ValueError(f"Numbered decisions and those there are differ: {', '.join(odd)}.")
+    return [by_name[name] for name in names]
+
+
+# A place on the agenda is one integer: which decision, who chooses, and what it is about.
+
+
+def placed(decision: i64, actor: i64, about: i64) -> i64:
+    """Return a decision as it stands on the agenda."""
+    return decision | ((actor + 3) << 8) | (about << 16)
+
+
+def decision_at(place: i64) -> i64:
+    """Return which decision stands at a place of the agenda."""
+    return place & 255
+
+
+def actor_at(place: i64) -> i64:
+    """Return who is to choose there."""
+    return ((place >> 8) & 255) - 3
+
+
+def about_at(place: i64) -> i64:
+    """Return what it is about."""
+    return place >> 16
 
 
 def load(game: Referee, document: dict[str, Any]) -> Position:

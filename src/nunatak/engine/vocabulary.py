@@ -103,3 +103,48 @@ class EventKind:
         self.number = number
         self.name = name
         self.nouns = nouns
+
+
+class Numbering:
+    """Numbers verbs, kinds of event and decisions in the order in which they are written down.
+
+    So nothing is counted by hand. Numbers stay for ever, as kept games are made of them: what is
+    new comes last.
+
+    >>> words = Numbering()
+    >>> words.verb("stop"), words.verb("stake", Nouns(["7", "8"])), words.verb("pass")
+    (0, 1, 3)
+    >>> words.vocabulary().text(2)
+    'stake 8'
+    """
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.kinds: list[EventKind] = []
+        self.decisions: list[str] = []
+        self.options = 0  # that there are so far
+
+    def verb(self, name: str, nouns: Nouns | None = None) -> int:
+        """Return the number of a verb's first option."""
+        verb = Verb(self.options, name, nouns)
+        self.verbs.append(verb)
+        self.options += verb.count
+        return verb.first
+
+    def event(self, name: str, **nouns: Nouns) -> int:
+        """Return the number of a kind of event, with what its numbers stand for."""
+        self.kinds.append(EventKind(len(self.kinds), name, **nouns))
+        return len(self.kinds) - 1
+
+    def decision(self, name: str) -> int:
+        """Return the number of a decision."""
+        self.decisions.append(name)
+        return len(self.decisions) - 1
+
+    def vocabulary(self) -> Vocabulary:
+        """Return all the options."""
+        return Vocabulary(self.verbs)
+
+    def events(self) -> tuple[EventKind, ...]:
+        """Return all kinds of event."""
+        return tuple(self.kinds)

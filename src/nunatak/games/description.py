@@ -18,11 +18,14 @@ from nunatak.engine.position import (
     CHANCE,
     NOBODY,
     OVER,
-    SEATS,
+    SEAT_BITS,
     GameTables,
     Position,
     Referee,
     Rules,
+    about_at,
+    actor_at,
+    decision_at,
 )
 from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Vocabulary
 from nunatak.games.edition import edition_of
@@ -464,10 +467,10 @@ class Game(Referee, Generic[P]):
         """Return a position as a JSON document."""
         pending = []
         for i in range(p.depth):
-            frame = p.agenda[i]
-            actor = ((frame >> 8) & 255) - 3
-            name = self.rules.decisions[frame & 255].name
-            pending.append([name, actor + 1 if actor >= 0 else CHOOSERS[actor], frame >> 16])
+            actor = actor_at(p.agenda[i])
+            name = self.rules.decisions[decision_at(p.agenda[i])].name
+            about = about_at(p.agenda[i])
+            pending.append([name, actor + 1 if actor >= 0 else CHOOSERS[actor], about])
         return {
             "nunatak": FORMAT,
             "game": self.name,
@@ -541,7 +544,7 @@ def import_game(package: str, edition: str | None = None) -> Game[Any]:
 
 def seats_of(mask: int) -> list[int]:
     """Return the seats in a mask."""
-    return [seat for seat in range(len(SEATS) - 1) if mask & SEATS[seat]]
+    return [seat for seat in range(len(SEAT_BITS) - 1) if mask & SEAT_BITS[seat]]
 
 
 def game_of(p: P) -> Game[P]:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
-from nunatak.engine.position import ROOM, SEATS
+from nunatak.engine.position import ROOM, SEAT_BITS
 from nunatak.games.antarctica.rules.position import (
     BITS,
     BUILT_NOW,
@@ -116,7 +116,7 @@ def name(number: int, names: Sequence[str]) -> str | None:
 
 def seats(mask: int) -> list[int]:
     """Return a mask of seats as a list, counted from 1."""
-    return [seat + 1 for seat in range(SEATED) if mask & SEATS[seat]]
+    return [seat + 1 for seat in range(SEATED) if mask & SEAT_BITS[seat]]
 
 
 def named(mask: int, names: Sequence[str]) -> list[str]:
@@ -192,14 +192,14 @@ def seat_table(p: Antarctica, seat: int, eye: Eye) -> dict[str, Any]:
         "cubes": int(p.cubes[seat]),
         "discarded ships": int(p.sunk[seat]),
         "discarded cubes": int(p.discarded[seat] - p.sunk[seat]),
-        "basic": bool(p.basics & SEATS[seat]),
+        "basic": bool(p.basics & SEAT_BITS[seat]),
         "expertise": int(p.experts[seat]),
         "cards": named(p.built[seat], CARDS),
         "asterisks": int(p.stars[seat]),
         "hand size": int(p.hand_size(seat)),
         "points": {key.removeprefix("points-"): points for key, points in tally(p, seat)},
     }
-    if eye.sees(SEATS[seat]):
+    if eye.sees(SEAT_BITS[seat]):
         hand = [int(p.hands[seat * KINDS + kind]) for kind in range(KINDS)]
         written["hand"] = write_counts(hand, SHIPYARD_CARDS)
     return written
@@ -318,7 +318,7 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
     for title in PILES:
         p.deck |= bits(page.part("piles").part(title).part("unseen"), CARDS)
     for seat, part in enumerate(people):
-        p.basics |= SEATS[seat] if part.part("basic").truth() else 0
+        p.basics |= SEAT_BITS[seat] if part.part("basic").truth() else 0
     p.expertise = page.part("expertise").number(0, players)
     restore_turn(p, page)
     restore_round(p, shipyard)
@@ -378,7 +378,7 @@ def bits(page: Page, names: Sequence[str]) -> int:
 
 def mask(page: Page, players: int) -> int:
     """Return a list of seats as a mask."""
-    return sum(SEATS[n] for n in {part.number(1, players) - 1 for part in page.parts()})
+    return sum(SEAT_BITS[n] for n in {part.number(1, players) - 1 for part in page.parts()})
 
 
 def each(people: list[Page], title: str) -> list[int]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import SPECTATOR, Eye, Page, read_pile, write_counts, write_pile
 from nunatak.engine.pile import kind_of
-from nunatak.engine.position import ROOM, SEATS
+from nunatak.engine.position import ROOM, SEAT_BITS
 from nunatak.games.antartik.rules.position import COUNTED, NO_BET, ORDER, Antartik, Tables
 from nunatak.games.antartik.rules.vocabulary import CARDS, ENDINGS, KINDS
 
@@ -82,7 +82,7 @@ def seat_table(p: Antartik, seat: int) -> dict[str, Any]:
         "face up": write_counts([p.face_up[first + kind] for kind in range(KINDS)], CARDS),
         "face down": write_counts([p.face_down[first + kind] for kind in range(KINDS)], CARDS),
         "bet": None if bet == NO_BET else CARDS[bet],
-        "has bet": bool(p.have_bet & SEATS[seat]),
+        "has bet": bool(p.have_bet & SEAT_BITS[seat]),
     }
 
 
@@ -104,7 +104,7 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
         bet = part.part("bet")
         bets.append(NO_BET if bet.content is None else bet.name_in(CARDS))
         if part.part("has bet").truth():
-            have_bet |= SEATS[seat]
+            have_bet |= SEAT_BITS[seat]
     p = Antartik(
         tables,
         players,

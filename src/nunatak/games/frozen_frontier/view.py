@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
-from nunatak.engine.position import ROOM, SEATS
+from nunatak.engine.position import ROOM, SEAT_BITS
 from nunatak.games.frozen_frontier.rules.effects import ANY_TRACK
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
@@ -207,7 +207,7 @@ def named(mask: int, names: Sequence[str]) -> list[str]:
 
 def seats(mask: int) -> list[int]:
     """Return a mask of seats as a list, counted from 1."""
-    return [seat + 1 for seat in range(4) if mask & SEATS[seat]]
+    return [seat + 1 for seat in range(4) if mask & SEAT_BITS[seat]]
 
 
 def rows(p: FrozenFrontier) -> list[int]:
@@ -279,7 +279,7 @@ def gives(what: int) -> str:
 
 def sees_hand(p: FrozenFrontier, seat: int, eye: Eye) -> bool:
     """Say whether an eye sees a seat's cards."""
-    return eye.sees(SEATS[seat]) or p.phase == FINISHED
+    return eye.sees(SEAT_BITS[seat]) or p.phase == FINISHED
 
 
 def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
@@ -362,7 +362,7 @@ def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
         "under": [
             [CONTRACTS[card & 255], int(card >> 8) + 1]
             for card in p.under
-            if eye.sees(SEATS[card >> 8])
+            if eye.sees(SEAT_BITS[card >> 8])
         ],
         "fulfilled": [fulfilled_table(p, e) for e in p.fulfilled if sees_fulfilled(p, e, eye)],
     }
@@ -420,10 +420,10 @@ def draft_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
             {
                 "holder": int(holder) + 1,
                 "size": int(cards).bit_count(),
-                "cards": named(cards, PROJECTS) if eye.sees(SEATS[holder]) else None,
+                "cards": named(cards, PROJECTS) if eye.sees(SEAT_BITS[holder]) else None,
                 "picks": [
                     name(p.drafted[packet * DEALT + pick], PROJECTS)
-                    if eye.sees(SEATS[(packet + pick) % players])
+                    if eye.sees(SEAT_BITS[(packet + pick) % players])
                     else None
                     for pick in range(DEALT)
                 ],
@@ -434,7 +434,7 @@ def draft_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
 
 def now_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
     """Return what is going on in this turn."""
-    seen = p.busy == NONE or eye.sees(SEATS[p.busy])
+    seen = p.busy == NONE or eye.sees(SEAT_BITS[p.busy])
     return {
         "path": named(p.path, CITIES),
         "from": name(p.start_city, CITIES),
@@ -515,7 +515,7 @@ def seat_bits(page: Page, players: int) -> int:
     """Return a list of seats as a mask."""
     found: int = 0
     for part in page.parts():
-        found |= SEATS[part.number(1, players) - 1]
+        found |= SEAT_BITS[part.number(1, players) - 1]
     return found
 
 

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.judgement import Judgement, settle_shares
-from nunatak.engine.position import OVER, SEATS
+from nunatak.engine.position import OVER, SEAT_BITS
 from nunatak.engine.weights import weights_of
 from nunatak.games.antarctica.rules.position import (
     BITS,
@@ -174,7 +174,7 @@ def features(p: Antarctica, seat: i64, out: vec[float]) -> None:
     out[SUPPLY] = float(p.supply[seat])
     out[RESERVE] = float(p.reserve[seat])
     out[HAND] = float(p.hand_size(seat))
-    out[HELPERS] = float(p.experts[seat] + i64(p.basics & SEATS[seat] != 0))
+    out[HELPERS] = float(p.experts[seat] + i64(p.basics & SEAT_BITS[seat] != 0))
     count_areas(p, seat, out)
     for track in range(TRACK_COUNT):
         out[CUBES] += float(i64(p.on_tracks[track * SEATED + seat] > 0))

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from nunatak.engine.observation import Observation, turned
-from nunatak.engine.position import SEATS
+from nunatak.engine.position import SEAT_BITS
 from nunatak.games.antarctica.rules.position import BITS, FROM_PILE, NO_ROUND, OWNER, Antarctica
 from nunatak.games.antarctica.rules.scoring import SEATED
 from nunatak.games.antarctica.rules.vocabulary import (
@@ -65,7 +65,7 @@ class AntarcticaObservation(Observation[Antarctica]):
         out[at + 4] = i16(i64(p.second))
         out[at + 5] = i16(i64(p.acted))
         out[at + 6] = i16(i64(p.dumped))
-        out[at + 7] = i16(i64(p.carded & SEATS[p.mover] != 0))
+        out[at + 7] = i16(i64(p.carded & SEAT_BITS[p.mover] != 0))
         out[at + 8] = i16(p.idle)
         out[at + 9] = i16(p.points)
         out[at + 10] = i16(p.round_size)
@@ -120,13 +120,13 @@ class AntarcticaObservation(Observation[Antarctica]):
         out[at + 3] = i16(p.cubes[seat])
         out[at + 4] = i16(p.discarded[seat])
         out[at + 5] = i16(p.stars[seat])
-        out[at + 6] = i16(i64(p.basics & SEATS[seat] != 0))
+        out[at + 6] = i16(i64(p.basics & SEAT_BITS[seat] != 0))
         out[at + 7] = i16(p.experts[seat])
         out[at + 8] = i16(p.hand_size(seat))
         at += OWN
         for area in range(AREA_COUNT):
             out[at + area] = i16(p.scientists[area * SEATED + seat])
-            out[at + AREA_COUNT + area] = i16(i64(p.ice[area] & SEATS[seat] != 0))
+            out[at + AREA_COUNT + area] = i16(i64(p.ice[area] & SEAT_BITS[seat] != 0))
         at += 2 * AREA_COUNT
         for track in range(TRACK_COUNT):
             out[at + track] = i16(p.on_tracks[track * SEATED + seat])

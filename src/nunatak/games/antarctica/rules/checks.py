@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import SEATS
+from nunatak.engine.position import SEAT_BITS
 from nunatak.games.antarctica.rules.position import (
     ACTING,
     AFLOAT,
@@ -117,7 +117,7 @@ def check_board(p: Antarctica) -> str:
         for seat in range(SEATED):
             if p.scientists[area * SEATED + seat] < 0:
                 return f"Fewer scientists than none are in area {area}."
-            if p.ice[area] & SEATS[seat] != 0 and not has_set_ice(p, seat):
+            if p.ice[area] & SEAT_BITS[seat] != 0 and not has_set_ice(p, seat):
                 return f"Seat {seat + 1} has not played so many icebreakers."
     return check_buildings(p, counts)
 
@@ -126,7 +126,7 @@ def has_set_ice(p: Antarctica, seat: i64) -> bool:
     """Say whether a seat has played as many icebreakers as it has lying."""
     lying: i64 = 0
     for area in range(AREA_COUNT):
-        lying += i64(p.ice[area] & SEATS[seat] != 0)
+        lying += i64(p.ice[area] & SEAT_BITS[seat] != 0)
     for play in p.plays:
         lying -= i64(play & 255 == ICEBREAKER | (seat << 4))
     return lying <= 0
@@ -280,7 +280,7 @@ def check_turn(p: Antarctica) -> str:
     if not p.is_open(p.sun) or p.carded >= BITS[p.players]:
         return "The sun is where it can't be, or somebody has played a card who is not there."
     noted = p.noted_ship()
-    if p.second and (p.ice[p.sun] & SEATS[p.mover] == 0):
+    if p.second and (p.ice[p.sun] & SEAT_BITS[p.mover] == 0):
         return "A second turn needs an icebreaker."
     if p.phase == SAILING:
         ship = p.acting_ship()

@@ -5,30 +5,20 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import ROOM, SEATS, Decision, in_order
+from nunatak.engine.position import ROOM, SEAT_BITS, Decision, in_order
 from nunatak.games.antarctica.rules.position import (
-    ACT,
     ACTING,
-    ADVANCE_ALL,
-    ADVANCE_WHERE,
     AFLOAT,
     AT_ONCE,
     BIT_OF,
     BITS,
     BUILT_NOW,
-    CHOOSE_CARD,
     CUBING,
-    DISCARD_WHAT,
-    DRAW_CARD,
-    FIRST_CUBE,
-    FIRST_PLAYER,
+    DECISIONS,
     FROM_PACKET,
     FROM_PILE,
     LATER,
-    LAY_OUT,
-    LOOK_AGAIN,
     LOTS,
-    MOVE_WHERE,
     NO_AREA,
     NO_CARD,
     NO_ROUND,
@@ -40,15 +30,11 @@ from nunatak.games.antarctica.rules.position import (
     ORDER,
     OWNER,
     PIECES,
-    PLACE_SHIP,
     PLACING,
-    SAIL_WHERE,
     SAILING,
     SPACES,
     SPARE_CUBES,
     SPARE_SHIPS,
-    TURN_UP_CARD,
-    WHICH_SHIP,
     Antarctica,
     Tables,
 )
@@ -411,7 +397,7 @@ def lift_ice(p: Antarctica, area: i64) -> None:
     if p.ice[area] == 0:
         return
     for seat in range(p.players):
-        if p.ice[area] & SEATS[seat] != 0:
+        if p.ice[area] & SEAT_BITS[seat] != 0:
             p.tell(ICE_GONE, seat, area)
     p.ice[area] = 0
     p.idle = 0
@@ -562,11 +548,11 @@ def build(p: Antarctica, pile: i64) -> None:
 
 def use_resource_card(p: Antarctica, missing: i64) -> None:
     """Let a Resource card stand in for the one building that is missing (ruling 6)."""
-    p.carded |= SEATS[p.mover]
+    p.carded |= SEAT_BITS[p.mover]
     kind = EXPERTISE
     if missing & RESOURCES != 0:
         kind = BASIC
-        p.basics &= ~SEATS[p.mover]
+        p.basics &= ~SEAT_BITS[p.mover]
     else:
         p.experts[p.mover] -= 1
     p.tell(USED, p.mover, kind, BIT_OF[missing % 67])
@@ -582,7 +568,7 @@ def why_not_build(p: Antarctica, pile: i64) -> str:
     if p.supply[p.mover] < p.tables.scientists[card]:
         return "why-supply-short"
     missing = p.tables.needs[card] & ~p.access(p.mover)
-    if p.carded & SEATS[p.mover] != 0 and p.holds_for(missing):
+    if p.carded & SEAT_BITS[p.mover] != 0 and p.holds_for(missing):
         return "why-no-access-by-card"
     return "why-no-access"
 
@@ -679,7 +665,7 @@ def take_card(p: Antarctica, seat: i64, kind: i64) -> None:
     p.take_card(seat, kind)
     p.idle = 0
     p.tell(TOOK, seat)
-    p.tell(CHOSE, seat, kind, seen=SEATS[seat])
+    p.tell(CHOSE, seat, kind, seen=SEAT_BITS[seat])
 
 
 @final
@@ -787,7 +773,7 @@ def play_card(p: Antarctica, option: i64) -> None:
     seat = p.mover
     if option < ASSIGN:
         p.play_card(seat, ICEBREAKER)
-        p.ice[option - ICEBREAK] |= SEATS[seat]
+        p.ice[option - ICEBREAK] |= SEAT_BITS[seat]
         p.tell(ICE_SET, seat, option - ICEBREAK)
     elif option == ASSIGN:
         p.play_card(seat, PLACE_SCIENTIST)
@@ -814,7 +800,7 @@ def why_no_card(p: Antarctica, option: i64) -> str:
         kind = PLACE_SCIENTIST + option - ASSIGN
     if p.hands[p.mover * KINDS + kind] == 0:
         return "why-not-in-hand"
-    if p.carded & SEATS[p.mover] != 0:
+    if p.carded & SEAT_BITS[p.mover] != 0:
         return "why-one-card"
     if kind == ICEBREAKER:
         return why_no_ice(p, option - ICEBREAK)
@@ -829,7 +815,7 @@ def why_no_ice(p: Antarctica, area: i64) -> str:
     """Return the key of the rule against an icebreaker in an area (ruling 13)."""
     if not p.is_open(area):
         return "why-area-closed"
-    if p.ice[area] & SEATS[p.mover] != 0:
+    if p.ice[area] & SEAT_BITS[p.mover] != 0:
         return "why-ice-there"
     return "why-not-noted" if area == p.sun else "why-not-second"
 
@@ -915,7 +901,7 @@ def end_turn(p: Antarctica) -> None:
         place = p.noted_ship()
         if place != NO_SHIP:
             seat = (p.ship_at(place) & OWNER) - 1
-            if p.ice[p.sun] & SEATS[seat] != 0:
+            if p.ice[p.sun] & SEAT_BITS[seat] != 0:
                 p.second = True
                 begin_turn(p, seat)
                 return
@@ -988,8 +974,8 @@ def carry_out(p: Antarctica) -> None:
         p.expertise -= 1
         p.experts[seat] += 1
         p.tell(RECEIVED, seat, EXPERTISE)
-    elif symbol == BASIC_CARD and p.basics & SEATS[seat] == 0:
-        p.basics |= SEATS[seat]
+    elif symbol == BASIC_CARD and p.basics & SEAT_BITS[seat] == 0:
+        p.basics |= SEAT_BITS[seat]
         p.tell(RECEIVED, seat, BASIC)
     else:
         p.tell(IN_VAIN, seat, symbol)
@@ -1140,21 +1126,22 @@ class AdvanceAll(Decision[Antarctica]):
 def all_decisions() -> list[Decision[Antarctica]]:
     """Return the decisions, by number."""
     return in_order(
+        DECISIONS.decisions,
         [
-            (LAY_OUT, LayOut()),
-            (TURN_UP_CARD, TurnUpCard()),
-            (FIRST_PLAYER, FirstPlayer()),
-            (PLACE_SHIP, PlaceShip()),
-            (FIRST_CUBE, FirstCube()),
-            (SAIL_WHERE, SailWhere()),
-            (ACT, Act()),
-            (CHOOSE_CARD, ChooseCard()),
-            (LOOK_AGAIN, LookAgain()),
-            (DISCARD_WHAT, DiscardWhat()),
-            (ADVANCE_WHERE, AdvanceWhere()),
-            (WHICH_SHIP, WhichShip()),
-            (MOVE_WHERE, MoveWhere()),
-            (DRAW_CARD, DrawCard()),
-            (ADVANCE_ALL, AdvanceAll()),
-        ]
+            LayOut(),
+            TurnUpCard(),
+            FirstPlayer(),
+            PlaceShip(),
+            FirstCube(),
+            SailWhere(),
+            Act(),
+            ChooseCard(),
+            LookAgain(),
+            DiscardWhat(),
+            AdvanceWhere(),
+            WhichShip(),
+            MoveWhere(),
+            DrawCard(),
+            AdvanceAll(),
+        ],
     )

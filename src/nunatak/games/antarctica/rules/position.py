@@ -9,8 +9,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEATS, GameTables, Position, Referee, Rules
+from nunatak.engine.position import CHANCE, SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
+from nunatak.engine.vocabulary import Numbering
 from nunatak.games.antarctica.rules.scoring import (
     LEADS,
     SEATED,
@@ -41,22 +42,24 @@ from nunatak.games.antarctica.rules.vocabulary import (
     TRACK_COUNT,
 )
 
+DECISIONS = Numbering()
+
 # The decisions, as the agenda numbers them.
-LAY_OUT: Final[i64] = 0
-TURN_UP_CARD: Final[i64] = 1
-FIRST_PLAYER: Final[i64] = 2
-PLACE_SHIP: Final[i64] = 3
-FIRST_CUBE: Final[i64] = 4
-SAIL_WHERE: Final[i64] = 5
-ACT: Final[i64] = 6
-CHOOSE_CARD: Final[i64] = 7
-LOOK_AGAIN: Final[i64] = 8
-DISCARD_WHAT: Final[i64] = 9
-ADVANCE_WHERE: Final[i64] = 10
-WHICH_SHIP: Final[i64] = 11
-MOVE_WHERE: Final[i64] = 12
-DRAW_CARD: Final[i64] = 13
-ADVANCE_ALL: Final[i64] = 14
+LAY_OUT: Final[i64] = DECISIONS.decision("lay-out")
+TURN_UP_CARD: Final[i64] = DECISIONS.decision("turn-up-card")
+FIRST_PLAYER: Final[i64] = DECISIONS.decision("first-player")
+PLACE_SHIP: Final[i64] = DECISIONS.decision("place-ship")
+FIRST_CUBE: Final[i64] = DECISIONS.decision("first-cube")
+SAIL_WHERE: Final[i64] = DECISIONS.decision("sail-where")
+ACT: Final[i64] = DECISIONS.decision("act")
+CHOOSE_CARD: Final[i64] = DECISIONS.decision("choose-card")
+LOOK_AGAIN: Final[i64] = DECISIONS.decision("look-again")
+DISCARD_WHAT: Final[i64] = DECISIONS.decision("discard-what")
+ADVANCE_WHERE: Final[i64] = DECISIONS.decision("advance-where")
+WHICH_SHIP: Final[i64] = DECISIONS.decision("which-ship")
+MOVE_WHERE: Final[i64] = DECISIONS.decision("move-where")
+DRAW_CARD: Final[i64] = DECISIONS.decision("draw-card")
+ADVANCE_ALL: Final[i64] = DECISIONS.decision("advance-all")
 
 # Where a game is.
 LAYING: Final[i64] = 0
@@ -564,14 +567,14 @@ class Antarctica(Position):
 
     def stands_in(self, missing: i64) -> bool:
         """Say whether one Resource card can stand in for what is missing (ruling 6)."""
-        return self.carded & SEATS[self.mover] == 0 and self.holds_for(missing)
+        return self.carded & SEAT_BITS[self.mover] == 0 and self.holds_for(missing)
 
     def holds_for(self, missing: i64) -> bool:
         """Say whether the mover holds a Resource card for the one building that is missing."""
         if missing & (missing - 1) != 0:
             return False
         if missing & RESOURCES != 0:
-            return self.basics & SEATS[self.mover] != 0
+            return self.basics & SEAT_BITS[self.mover] != 0
         return missing & EXPERTS != 0 and self.experts[self.mover] > 0
 
     def strength(self, area: i64, seat: i64) -> i64:
@@ -628,7 +631,7 @@ class Antarctica(Position):
     def can_break_ice(self, area: i64) -> bool:
         """Say whether the mover can set an icebreaker in an area (ruling 13)."""
         own = self.mover + 1
-        if self.ice[area] & SEATS[self.mover] != 0:
+        if self.ice[area] & SEAT_BITS[self.mover] != 0:
             return False
         if area == self.sun:  # only for this visit, on the noted second ship
             place = self.noted_ship()
@@ -744,7 +747,7 @@ class Antarctica(Position):
         """Let a seat play a shipyard card, which leaves its hand."""
         self.hands[seat * KINDS + kind] -= 1
         self.plays = append(self.plays, kind | (seat << 4) | (i64(len(self.takes)) << 8))
-        self.carded |= SEATS[seat]
+        self.carded |= SEAT_BITS[seat]
         self.idle = 0
 
     # What is asked
@@ -797,7 +800,7 @@ class Antarctica(Position):
 
     def may_play_card(self) -> bool:
         """Say whether the mover holds a shipyard card and has not played one in this visit."""
-        return self.carded & SEATS[self.mover] == 0 and self.hand_size(self.mover) > 0
+        return self.carded & SEAT_BITS[self.mover] == 0 and self.hand_size(self.mover) > 0
 
     def question_before(self) -> i64:
         """Return what has to be asked before the first turn."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nunatak.engine.vocabulary import NUMBER, SEAT, EventKind, Nouns, Verb, Vocabulary
+from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Numbering
 
 # Areas clockwise from the top; the sun goes the other way round.
 AREA_COUNT: Final[i64] = 8
@@ -84,102 +84,37 @@ VAIN = Nouns(SYMBOLS, key="vain")  # why a symbol has brought somebody nothing
 PASSED = Nouns(SYMBOLS[:RED], key="passed")
 
 # Options
-DONE: Final[i64] = 0
-STAY: Final[i64] = 1
-DECLINE: Final[i64] = 2
-SAIL: Final[i64] = 3
-BUILD: Final[i64] = 11
-LAUNCH: Final[i64] = 14
-RECRUIT: Final[i64] = 15
-RESEARCH: Final[i64] = 16
-ICEBREAK: Final[i64] = 21
-ASSIGN: Final[i64] = 29
-REINFORCE: Final[i64] = 30
-HASTEN: Final[i64] = 31
-DISCARD: Final[i64] = 36
-DISCARD_CUBE: Final[i64] = 37
-DISCARD_SHIP: Final[i64] = 38
-SCRAP: Final[i64] = 39
-WEIGH: Final[i64] = 63
-ADVANCE: Final[i64] = 87
-CHOOSE: Final[i64] = 92
-DOCK: Final[i64] = 96
-BEGIN_ON: Final[i64] = 104
-FIRST: Final[i64] = 109
-LAY: Final[i64] = 113
-TURN_UP: Final[i64] = 127
-DRAW: Final[i64] = 166
-LOOK: Final[i64] = 170
-WORDS: Final[i64] = 171
 
-VOCABULARY = Vocabulary(
-    [
-        Verb(DONE, "done"),
-        Verb(STAY, "stay"),
-        Verb(DECLINE, "decline"),
-        Verb(SAIL, "sail", AREAS),
-        Verb(BUILD, "build", PILES),
-        Verb(LAUNCH, "launch"),
-        Verb(RECRUIT, "recruit"),
-        Verb(RESEARCH, "research", TRACKS),
-        Verb(ICEBREAK, "icebreak", AREAS),
-        Verb(ASSIGN, "assign"),
-        Verb(REINFORCE, "reinforce"),
-        Verb(HASTEN, "hasten", TRACKS),
-        Verb(DISCARD, "discard"),
-        Verb(DISCARD_CUBE, "discard-cube"),
-        Verb(DISCARD_SHIP, "discard-ship"),
-        Verb(SCRAP, "scrap", PLACES),
-        Verb(WEIGH, "weigh", PLACES),
-        Verb(ADVANCE, "advance", TRACKS),
-        Verb(CHOOSE, "choose", SHIPYARD_CARDS),
-        Verb(DOCK, "dock", AREAS),
-        Verb(BEGIN_ON, "begin-on", TRACKS),
-        Verb(FIRST, "first", Nouns(SEAT[:4])),
-        Verb(LAY, "lay", BUILDINGS),
-        Verb(TURN_UP, "turn-up", CARDS),
-        Verb(DRAW, "draw", SHIPYARD_CARDS),
-        Verb(LOOK, "look"),
-    ]
-)
+WORDS = Numbering()
 
-LAID: Final[i64] = 0
-BEGAN: Final[i64] = 1
-DOCKED: Final[i64] = 2
-MARKED: Final[i64] = 3
-TURNED_UP: Final[i64] = 4
-SUN_CAME: Final[i64] = 5
-SAILED: Final[i64] = 6
-STAYED: Final[i64] = 7
-BUILT: Final[i64] = 8
-USED: Final[i64] = 9
-LAUNCHED: Final[i64] = 10
-PILE_LEFT: Final[i64] = 11
-TOOK: Final[i64] = 12
-CHOSE: Final[i64] = 13
-RECRUITED: Final[i64] = 14
-RESEARCHED: Final[i64] = 15
-ADVANCED: Final[i64] = 16
-POINTS_LOST: Final[i64] = 17
-ICE_SET: Final[i64] = 18
-ICE_GONE: Final[i64] = 19
-ASSIGNED: Final[i64] = 20
-REINFORCED: Final[i64] = 21
-HASTENED: Final[i64] = 22
-CUBE_DISCARDED: Final[i64] = 23
-SHIP_DISCARDED: Final[i64] = 24
-SCRAPPED: Final[i64] = 25
-TRIGGERED: Final[i64] = 26
-JOINED: Final[i64] = 27
-RECEIVED: Final[i64] = 28
-MOVED: Final[i64] = 29
-DECLINED: Final[i64] = 30
-DREW: Final[i64] = 31
-LOOKED: Final[i64] = 32
-ENDED: Final[i64] = 33
-IN_VAIN: Final[i64] = 34
-PASSED_OVER: Final[i64] = 35
-PLACED_LAST: Final[i64] = 36
+DONE: Final[i64] = WORDS.verb("done")
+STAY: Final[i64] = WORDS.verb("stay")
+DECLINE: Final[i64] = WORDS.verb("decline")
+SAIL: Final[i64] = WORDS.verb("sail", AREAS)
+BUILD: Final[i64] = WORDS.verb("build", PILES)
+LAUNCH: Final[i64] = WORDS.verb("launch")
+RECRUIT: Final[i64] = WORDS.verb("recruit")
+RESEARCH: Final[i64] = WORDS.verb("research", TRACKS)
+ICEBREAK: Final[i64] = WORDS.verb("icebreak", AREAS)
+ASSIGN: Final[i64] = WORDS.verb("assign")
+REINFORCE: Final[i64] = WORDS.verb("reinforce")
+HASTEN: Final[i64] = WORDS.verb("hasten", TRACKS)
+DISCARD: Final[i64] = WORDS.verb("discard")
+DISCARD_CUBE: Final[i64] = WORDS.verb("discard-cube")
+DISCARD_SHIP: Final[i64] = WORDS.verb("discard-ship")
+SCRAP: Final[i64] = WORDS.verb("scrap", PLACES)
+WEIGH: Final[i64] = WORDS.verb("weigh", PLACES)
+ADVANCE: Final[i64] = WORDS.verb("advance", TRACKS)
+CHOOSE: Final[i64] = WORDS.verb("choose", SHIPYARD_CARDS)
+DOCK: Final[i64] = WORDS.verb("dock", AREAS)
+BEGIN_ON: Final[i64] = WORDS.verb("begin-on", TRACKS)
+FIRST: Final[i64] = WORDS.verb("first", Nouns(SEAT[:4]))
+LAY: Final[i64] = WORDS.verb("lay", BUILDINGS)
+TURN_UP: Final[i64] = WORDS.verb("turn-up", CARDS)
+DRAW: Final[i64] = WORDS.verb("draw", SHIPYARD_CARDS)
+LOOK: Final[i64] = WORDS.verb("look")
+VOCABULARY = WORDS.vocabulary()
+
 
 # How the game can end (rulings 21 and 22).
 NOT_OVER: Final[i64] = -1
@@ -192,42 +127,43 @@ NO_SHIPS: Final[i64] = 4
 ENDINGS = ("last scientist", "last building", "dead cards", "standstill", "no ships")
 WAYS = Nouns([name.replace(" ", "-") for name in ENDINGS], key="ending")
 
-EVENTS = (
-    EventKind(LAID, "laid", building=BUILDINGS, area=AREAS),
-    EventKind(BEGAN, "began", seat=SEAT),
-    EventKind(DOCKED, "docked", seat=SEAT, area=AREAS),
-    EventKind(MARKED, "marked", seat=SEAT, track=TRACKS),
-    EventKind(TURNED_UP, "turned-up", pile=PILES, building=BUILDINGS),
-    EventKind(SUN_CAME, "sun-came", area=AREAS, seat=SEAT, turn=NUMBER),
-    EventKind(SAILED, "sailed", seat=SEAT, source=AREAS, to=AREAS),
-    EventKind(STAYED, "stayed", seat=SEAT, area=AREAS),
-    EventKind(BUILT, "built", seat=SEAT, building=BUILDINGS, area=AREAS, scientists=NUMBER),
-    EventKind(USED, "used", seat=SEAT, card=RESOURCE_CARDS, building=BUILDINGS),
-    EventKind(LAUNCHED, "launched", seat=SEAT, area=AREAS),
-    EventKind(PILE_LEFT, "pile-left", cards=NUMBER),
-    EventKind(TOOK, "took", seat=SEAT),
-    EventKind(CHOSE, "chose", seat=SEAT, card=SHIPYARD_CARDS),
-    EventKind(RECRUITED, "recruited", seat=SEAT, scientists=NUMBER, area=AREAS),
-    EventKind(RESEARCHED, "researched", seat=SEAT, area=AREAS, points=NUMBER),
-    EventKind(ADVANCED, "advanced", seat=SEAT, track=TRACKS, space=NUMBER),
-    EventKind(POINTS_LOST, "points-lost", seat=SEAT, points=NUMBER),
-    EventKind(ICE_SET, "ice-set", seat=SEAT, area=AREAS),
-    EventKind(ICE_GONE, "ice-gone", seat=SEAT, area=AREAS),
-    EventKind(ASSIGNED, "assigned", seat=SEAT, area=AREAS),
-    EventKind(REINFORCED, "reinforced", seat=SEAT, scientists=NUMBER),
-    EventKind(HASTENED, "hastened", seat=SEAT),
-    EventKind(CUBE_DISCARDED, "cube-discarded", seat=SEAT, scientists=NUMBER),
-    EventKind(SHIP_DISCARDED, "ship-discarded", seat=SEAT, scientists=NUMBER),
-    EventKind(SCRAPPED, "scrapped", seat=SEAT, area=AREAS, scientists=NUMBER),
-    EventKind(TRIGGERED, "triggered", seat=SEAT, symbol=SYMBOLS),
-    EventKind(JOINED, "joined", seat=SEAT),
-    EventKind(RECEIVED, "received", seat=SEAT, card=RESOURCE_CARDS),
-    EventKind(MOVED, "moved", seat=SEAT, source=AREAS, to=AREAS),
-    EventKind(DECLINED, "declined", seat=SEAT, symbol=SYMBOLS),
-    EventKind(DREW, "drew", card=SHIPYARD_CARDS),
-    EventKind(LOOKED, "looked", left=NUMBER),
-    EventKind(ENDED, "ended", way=WAYS),
-    EventKind(IN_VAIN, "in-vain", seat=SEAT, symbol=VAIN),
-    EventKind(PASSED_OVER, "passed-over", seat=SEAT, symbol=PASSED),
-    EventKind(PLACED_LAST, "placed-last", seat=SEAT),
+LAID: Final[i64] = WORDS.event("laid", building=BUILDINGS, area=AREAS)
+BEGAN: Final[i64] = WORDS.event("began", seat=SEAT)
+DOCKED: Final[i64] = WORDS.event("docked", seat=SEAT, area=AREAS)
+MARKED: Final[i64] = WORDS.event("marked", seat=SEAT, track=TRACKS)
+TURNED_UP: Final[i64] = WORDS.event("turned-up", pile=PILES, building=BUILDINGS)
+SUN_CAME: Final[i64] = WORDS.event("sun-came", area=AREAS, seat=SEAT, turn=NUMBER)
+SAILED: Final[i64] = WORDS.event("sailed", seat=SEAT, source=AREAS, to=AREAS)
+STAYED: Final[i64] = WORDS.event("stayed", seat=SEAT, area=AREAS)
+BUILT: Final[i64] = WORDS.event(
+    "built", seat=SEAT, building=BUILDINGS, area=AREAS, scientists=NUMBER
 )
+USED: Final[i64] = WORDS.event("used", seat=SEAT, card=RESOURCE_CARDS, building=BUILDINGS)
+LAUNCHED: Final[i64] = WORDS.event("launched", seat=SEAT, area=AREAS)
+PILE_LEFT: Final[i64] = WORDS.event("pile-left", cards=NUMBER)
+TOOK: Final[i64] = WORDS.event("took", seat=SEAT)
+CHOSE: Final[i64] = WORDS.event("chose", seat=SEAT, card=SHIPYARD_CARDS)
+RECRUITED: Final[i64] = WORDS.event("recruited", seat=SEAT, scientists=NUMBER, area=AREAS)
+RESEARCHED: Final[i64] = WORDS.event("researched", seat=SEAT, area=AREAS, points=NUMBER)
+ADVANCED: Final[i64] = WORDS.event("advanced", seat=SEAT, track=TRACKS, space=NUMBER)
+POINTS_LOST: Final[i64] = WORDS.event("points-lost", seat=SEAT, points=NUMBER)
+ICE_SET: Final[i64] = WORDS.event("ice-set", seat=SEAT, area=AREAS)
+ICE_GONE: Final[i64] = WORDS.event("ice-gone", seat=SEAT, area=AREAS)
+ASSIGNED: Final[i64] = WORDS.event("assigned", seat=SEAT, area=AREAS)
+REINFORCED: Final[i64] = WORDS.event("reinforced", seat=SEAT, scientists=NUMBER)
+HASTENED: Final[i64] = WORDS.event("hastened", seat=SEAT)
+CUBE_DISCARDED: Final[i64] = WORDS.event("cube-discarded", seat=SEAT, scientists=NUMBER)
+SHIP_DISCARDED: Final[i64] = WORDS.event("ship-discarded", seat=SEAT, scientists=NUMBER)
+SCRAPPED: Final[i64] = WORDS.event("scrapped", seat=SEAT, area=AREAS, scientists=NUMBER)
+TRIGGERED: Final[i64] = WORDS.event("triggered", seat=SEAT, symbol=SYMBOLS)
+JOINED: Final[i64] = WORDS.event("joined", seat=SEAT)
+RECEIVED: Final[i64] = WORDS.event("received", seat=SEAT, card=RESOURCE_CARDS)
+MOVED: Final[i64] = WORDS.event("moved", seat=SEAT, source=AREAS, to=AREAS)
+DECLINED: Final[i64] = WORDS.event("declined", seat=SEAT, symbol=SYMBOLS)
+DREW: Final[i64] = WORDS.event("drew", card=SHIPYARD_CARDS)
+LOOKED: Final[i64] = WORDS.event("looked", left=NUMBER)
+ENDED: Final[i64] = WORDS.event("ended", way=WAYS)
+IN_VAIN: Final[i64] = WORDS.event("in-vain", seat=SEAT, symbol=VAIN)
+PASSED_OVER: Final[i64] = WORDS.event("passed-over", seat=SEAT, symbol=PASSED)
+PLACED_LAST: Final[i64] = WORDS.event("placed-last", seat=SEAT)
+EVENTS = WORDS.events()

@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.pile import pile_of
-from nunatak.engine.position import CHANCE, EVERYBODY, ROOM, SEATS, Decision, in_order
+from nunatak.engine.position import CHANCE, EVERYBODY, ROOM, SEAT_BITS, Decision, in_order
 from nunatak.engine.rng import Rng
 from nunatak.games.antartik.rules import scoring
 from nunatak.games.antartik.rules.position import (
     BET,
     COUNTED,
+    DECISIONS,
     DIVE,
     FIRST_DIVER,
     FLOP,
@@ -451,7 +452,7 @@ class Look(Decision[Antartik]):
         looks = p.about >> 4
         kind = option - CARD
         p.deck.look(place, kind, p.diver)
-        p.tell(SAW, p.diver, kind, seen=SEATS[p.diver])
+        p.tell(SAW, p.diver, kind, seen=SEAT_BITS[p.diver])
         if place + 1 < looks:
             p.ask(LOOK, CHANCE, place + 1 | (looks << 4))
         else:
@@ -588,16 +589,17 @@ class Flop(Decision[Antartik]):
 def all_decisions() -> list[Decision[Antartik]]:
     """Return the decisions by their numbers."""
     return in_order(
+        DECISIONS.decisions,
         [
-            (FIRST_DIVER, FirstDiver()),
-            (GO_ON_OR_ANEW, GoOnOrAnew()),
-            (BET, Bet()),
-            (DIVE, Dive()),
-            (TURN_OVER, TurnOver()),
-            (LOOK, Look()),
-            (TOP_OR_BOTTOM, TopOrBottom()),
-            (ORDER, Order()),
-            (FLOP, Flop()),
-            (RECEIVE, Receive()),
-        ]
+            FirstDiver(),
+            GoOnOrAnew(),
+            Bet(),
+            Dive(),
+            TurnOver(),
+            Look(),
+            TopOrBottom(),
+            Order(),
+            Flop(),
+            Receive(),
+        ],
     )

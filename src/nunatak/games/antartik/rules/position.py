@@ -6,22 +6,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from nunatak.engine.pile import Pile, kind_of
-from nunatak.engine.position import CHANCE, OVER, SEATS, GameTables, Position, Referee, Rules
+from nunatak.engine.position import CHANCE, OVER, SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
+from nunatak.engine.vocabulary import Numbering
 from nunatak.games.antartik.rules.scoring import points
 from nunatak.games.antartik.rules.vocabulary import JUDGES, KINDS, RAISE_HAND, STAKE
 
+DECISIONS = Numbering()
+
 # The decisions, as the agenda numbers them.
-FIRST_DIVER: Final[i64] = 0
-GO_ON_OR_ANEW: Final[i64] = 1
-BET: Final[i64] = 2
-DIVE: Final[i64] = 3
-TURN_OVER: Final[i64] = 4
-LOOK: Final[i64] = 5
-TOP_OR_BOTTOM: Final[i64] = 6
-ORDER: Final[i64] = 7
-FLOP: Final[i64] = 8
-RECEIVE: Final[i64] = 9
+FIRST_DIVER: Final[i64] = DECISIONS.decision("first-diver")
+GO_ON_OR_ANEW: Final[i64] = DECISIONS.decision("go-on-or-anew")
+BET: Final[i64] = DECISIONS.decision("bet")
+DIVE: Final[i64] = DECISIONS.decision("dive")
+TURN_OVER: Final[i64] = DECISIONS.decision("turn-over")
+LOOK: Final[i64] = DECISIONS.decision("look")
+TOP_OR_BOTTOM: Final[i64] = DECISIONS.decision("top-or-bottom")
+ORDER: Final[i64] = DECISIONS.decision("order")
+FLOP: Final[i64] = DECISIONS.decision("flop")
+RECEIVE: Final[i64] = DECISIONS.decision("receive")
 
 NO_BET: Final[i64] = -1
 
@@ -186,7 +189,7 @@ class Antartik(Position):
         self.lose(seat, kind)
         self.bets[seat] = kind
         self.standing += 1
-        self.have_bet = self.have_bet | SEATS[seat]
+        self.have_bet = self.have_bet | SEAT_BITS[seat]
 
     def lay_out(self, kind: i64) -> None:
         """Add a card to the row."""
@@ -214,7 +217,9 @@ class Antartik(Position):
 
     def may_bet(self, seat: i64) -> bool:
         """Say whether a seat can do anything but raise its hand."""
-        return self.have_bet & SEATS[seat] == 0 and (self.up[seat] > 0 or self.may_trade(seat, 0))
+        return self.have_bet & SEAT_BITS[seat] == 0 and (
+            self.up[seat] > 0 or self.may_trade(seat, 0)
+        )
 
     def has_parachute(self, seat: i64) -> bool:
         """Say whether a seat has a parachute face up."""
@@ -317,7 +322,7 @@ class Antartik(Position):
                 return f"Seat {seat + 1} holds another number of cards than it says."
             if self.bets[seat] != NO_BET:
                 standing += 1
-                if self.have_bet & SEATS[seat] == 0:
+                if self.have_bet & SEAT_BITS[seat] == 0:
                     return f"Seat {seat + 1} has a bet standing but has not bet."
         if standing != self.standing:
             return "Another number of bets stands than is said."

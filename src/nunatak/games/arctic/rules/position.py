@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from nunatak.engine.position import GameTables, Position, Referee, Rules
+from nunatak.engine.vocabulary import Numbering
 from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
     BUILD,
@@ -35,22 +36,24 @@ from nunatak.games.arctic.rules.vocabulary import (
     UNREST,
 )
 
+DECISIONS = Numbering()
+
 # The decisions, as the agenda numbers them.
-FIRST_PLAYER: Final[i64] = 0
-PLACE: Final[i64] = 1
-INVEST_WHERE: Final[i64] = 2
-OCCUPY: Final[i64] = 3
-CHINA_DOES: Final[i64] = 4
-ACT: Final[i64] = 5
-BUILD_WHERE: Final[i64] = 6
-LAUNCH_WHERE: Final[i64] = 7
-NEGOTIATE: Final[i64] = 8
-SET_SAIL: Final[i64] = 9
-SAIL_WHERE: Final[i64] = 10
-FIGHT_WHOM: Final[i64] = 11
-PROTECT_WHERE: Final[i64] = 12
-SELL_HOW_MUCH: Final[i64] = 13
-PAY_OR_LOSE: Final[i64] = 14
+FIRST_PLAYER: Final[i64] = DECISIONS.decision("first-player")
+PLACE: Final[i64] = DECISIONS.decision("place")
+INVEST_WHERE: Final[i64] = DECISIONS.decision("invest-where")
+OCCUPY: Final[i64] = DECISIONS.decision("occupy")
+CHINA_DOES: Final[i64] = DECISIONS.decision("china-does")
+ACT: Final[i64] = DECISIONS.decision("act")
+BUILD_WHERE: Final[i64] = DECISIONS.decision("build-where")
+LAUNCH_WHERE: Final[i64] = DECISIONS.decision("launch-where")
+NEGOTIATE: Final[i64] = DECISIONS.decision("negotiate")
+SET_SAIL: Final[i64] = DECISIONS.decision("set-sail")
+SAIL_WHERE: Final[i64] = DECISIONS.decision("sail-where")
+FIGHT_WHOM: Final[i64] = DECISIONS.decision("fight-whom")
+PROTECT_WHERE: Final[i64] = DECISIONS.decision("protect-where")
+SELL_HOW_MUCH: Final[i64] = DECISIONS.decision("sell-how-much")
+PAY_OR_LOSE: Final[i64] = DECISIONS.decision("pay-or-lose")
 
 # Phases of a round, as the rulebook numbers them; its ninth has two halves, each of which may have
 # to wait for payments.

@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.cards import looks
-from nunatak.engine.position import SEATS, GameTables, Position, Referee, Rules
+from nunatak.engine.position import SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
+from nunatak.engine.vocabulary import Numbering
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AT_PROGRAMS,
     AT_SLOTS,
@@ -48,78 +49,116 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     IN_A_BUILDING as IN_A_BUILDING,
 )
 
+DECISIONS = Numbering()
+
 # The decisions, as the agenda numbers them. Setup:
-LAY_OUT: Final[i64] = 0
-FIRST_PLAYER: Final[i64] = 1
-OFFER_CORPORATION: Final[i64] = 2
-CHOOSE_CORPORATION: Final[i64] = 3
-DEAL_PROJECT: Final[i64] = 4  # about the packet
-KEEP_PROJECT: Final[i64] = 5
-LAY_PROJECT: Final[i64] = 6  # about the city
-TURN_UP_SUBSIDY: Final[i64] = 7  # about the place in the pool; 3: to be discarded
-TURN_UP_CONTRACT: Final[i64] = 8
-TURN_UP_PROGRAM: Final[i64] = 9  # about the generation, from 0
-AISAAC_LANDS: Final[i64] = 10
-AISAAC_CONNECTS: Final[i64] = 11
+LAY_OUT: Final[i64] = DECISIONS.decision("lay-out")
+FIRST_PLAYER: Final[i64] = DECISIONS.decision("first-player")
+OFFER_CORPORATION: Final[i64] = DECISIONS.decision("offer-corporation")
+CHOOSE_CORPORATION: Final[i64] = DECISIONS.decision("choose-corporation")
+DEAL_PROJECT: Final[i64] = DECISIONS.decision("deal-project")  # about the packet
+KEEP_PROJECT: Final[i64] = DECISIONS.decision("keep-project")
+LAY_PROJECT: Final[i64] = DECISIONS.decision("lay-project")  # about the city
+TURN_UP_SUBSIDY: Final[i64] = DECISIONS.decision(
+    "turn-up-subsidy"
+)  # about the place in the pool; 3: to be discarded
+TURN_UP_CONTRACT: Final[i64] = DECISIONS.decision("turn-up-contract")
+TURN_UP_PROGRAM: Final[i64] = DECISIONS.decision("turn-up-program")  # about the generation, from 0
+AISAAC_LANDS: Final[i64] = DECISIONS.decision("aisaac-lands")
+AISAAC_CONNECTS: Final[i64] = DECISIONS.decision("aisaac-connects")
 # a turn:
-DEPLOY_WHERE: Final[i64] = 12
-FLY_WHERE: Final[i64] = 13
-ACT: Final[i64] = 14
-PLAY_WHICH: Final[i64] = 15  # about the building
-PAY_WITH: Final[i64] = 16  # about whether helium is no use, and how many are still to be paid << 1
-COMPLETE_OR_NOT: Final[i64] = 17
-CHOOSE_SUBSIDY: Final[i64] = 18
-SETTLE_WHERE: Final[i64] = 19  # about slots, how many << 6, whether any << 9, and then spots << 10
-USE_SPOT: Final[i64] = 20  # about how many, and whether any << 3
-REFRESH_SPOT: Final[i64] = 21  # the same
+DEPLOY_WHERE: Final[i64] = DECISIONS.decision("deploy-where")
+FLY_WHERE: Final[i64] = DECISIONS.decision("fly-where")
+ACT: Final[i64] = DECISIONS.decision("act")
+PLAY_WHICH: Final[i64] = DECISIONS.decision("play-which")  # about the building
+PAY_WITH: Final[i64] = DECISIONS.decision(
+    "pay-with"
+)  # about whether helium is no use, and how many are still to be paid << 1
+COMPLETE_OR_NOT: Final[i64] = DECISIONS.decision("complete-or-not")
+CHOOSE_SUBSIDY: Final[i64] = DECISIONS.decision("choose-subsidy")
+SETTLE_WHERE: Final[i64] = DECISIONS.decision(
+    "settle-where"
+)  # about slots, how many << 6, whether any << 9, and then spots << 10
+USE_SPOT: Final[i64] = DECISIONS.decision("use-spot")  # about how many, and whether any << 3
+REFRESH_SPOT: Final[i64] = DECISIONS.decision("refresh-spot")  # the same
 # effects:
-USE_ABILITY: Final[i64] = 22  # about the places whose abilities were triggered, as bits
-WHICH_TRACK: Final[i64] = 23  # about the source, and which operation << 8; 255: steps << 8
-TAKE_BASIC: Final[i64] = 24  # about how many
-HOW_MANY: Final[i64] = 25  # about the most
-GIVE_WHAT: Final[i64] = 26  # about how many, and whether any << 3
-GET_WHAT: Final[i64] = 27  # about what was given, and how many are left << 3
-CONNECT_WHERE: Final[i64] = 28
-DRAW_PROJECT: Final[i64] = 29  # about the seat
-HOW_TO_DRAW: Final[i64] = 30
-DRAW_CONTRACT: Final[i64] = 31  # about the seat, and how many more to choose from << 3
-KEEP_CONTRACT: Final[i64] = 32
-PUT_UNDER_FIRST: Final[i64] = 33
-FIND_PROGRAM: Final[i64] = 34  # about the seat, and the generation << 3
-LOOK_AT_STACK: Final[i64] = 35  # the same
-CHOOSE_PROGRAM: Final[i64] = 36  # about the generation
+USE_ABILITY: Final[i64] = DECISIONS.decision(
+    "use-ability"
+)  # about the places whose abilities were triggered, as bits
+WHICH_TRACK: Final[i64] = DECISIONS.decision(
+    "which-track"
+)  # about the source, and which operation << 8; 255: steps << 8
+TAKE_BASIC: Final[i64] = DECISIONS.decision("take-basic")  # about how many
+HOW_MANY: Final[i64] = DECISIONS.decision("how-many")  # about the most
+GIVE_WHAT: Final[i64] = DECISIONS.decision("give-what")  # about how many, and whether any << 3
+GET_WHAT: Final[i64] = DECISIONS.decision(
+    "get-what"
+)  # about what was given, and how many are left << 3
+CONNECT_WHERE: Final[i64] = DECISIONS.decision("connect-where")
+DRAW_PROJECT: Final[i64] = DECISIONS.decision("draw-project")  # about the seat
+HOW_TO_DRAW: Final[i64] = DECISIONS.decision("how-to-draw")
+DRAW_CONTRACT: Final[i64] = DECISIONS.decision(
+    "draw-contract"
+)  # about the seat, and how many more to choose from << 3
+KEEP_CONTRACT: Final[i64] = DECISIONS.decision("keep-contract")
+PUT_UNDER_FIRST: Final[i64] = DECISIONS.decision("put-under-first")
+FIND_PROGRAM: Final[i64] = DECISIONS.decision(
+    "find-program"
+)  # about the seat, and the generation << 3
+LOOK_AT_STACK: Final[i64] = DECISIONS.decision("look-at-stack")  # the same
+CHOOSE_PROGRAM: Final[i64] = DECISIONS.decision("choose-program")  # about the generation
 # the end of a round, and AISAAC:
-FULFIL_SCHEDULED: Final[i64] = 37
-FULFIL_UNSCHEDULED: Final[i64] = 38
-AISAAC_CARD: Final[i64] = 39
-LOOK_AT_PACKET: Final[i64] = 40
-REVEAL_CONTRACTS: Final[i64] = 41
+FULFIL_SCHEDULED: Final[i64] = DECISIONS.decision("fulfil-scheduled")
+FULFIL_UNSCHEDULED: Final[i64] = DECISIONS.decision("fulfil-unscheduled")
+AISAAC_CARD: Final[i64] = DECISIONS.decision("aisaac-card")
+LOOK_AT_PACKET: Final[i64] = DECISIONS.decision("look-at-packet")
+REVEAL_CONTRACTS: Final[i64] = DECISIONS.decision("reveal-contracts")
 # and what follows by itself:
-THEN_SETUP: Final[i64] = 42
-THEN_FLY: Final[i64] = 43
-THEN_COMPLETE: Final[i64] = 44  # about the building
-THEN_AFTER_CONSTRUCTION: Final[i64] = 45  # about the building
-THEN_AFTER_SUBSIDY: Final[i64] = 46
-THEN_SUBSIDY_USED: Final[i64] = 47
-THEN_SETTLE: Final[i64] = 48  # about what SETTLE_WHERE is about, and the seat << 12
-THEN_SPOTS: Final[i64] = 49  # about what USE_SPOT is about, and the seat << 8
-THEN_REFRESH: Final[i64] = 50  # the same
-THEN_LAB_USED: Final[i64] = 51  # about whether it is an opponent's, and the seat << 1
-THEN_TRIGGERED: Final[i64] = 52  # about places as bits, and the seat << 9
-THEN_RUN: Final[i64] = 53  # about the source, which operation << 8, and the seat << 12
-THEN_ADVANCE: Final[i64] = 54  # about the track, how many steps << 2, and the seat << 8
-THEN_TAKE_BASIC: Final[i64] = 55  # about how many, and the seat << 4
-THEN_TRADE: Final[i64] = 56  # about how many, whether any << 3, and the seat << 4
-THEN_DRAW_PROJECTS: Final[i64] = 57  # about how many, and the seat << 4
-THEN_DRAW_CONTRACTS: Final[i64] = 58  # the same
-THEN_BUILD: Final[i64] = 59  # about the building
-THEN_FULFIL: Final[i64] = 60
-THEN_END_TURN: Final[i64] = 61
-THEN_INCOME: Final[i64] = 62  # about the seat
-THEN_SHIPMENT: Final[i64] = 63
-THEN_SCHEDULED: Final[i64] = 64
-THEN_UNSCHEDULED: Final[i64] = 65
-THEN_CLEANUP: Final[i64] = 66
+THEN_SETUP: Final[i64] = DECISIONS.decision("then-setup")
+THEN_FLY: Final[i64] = DECISIONS.decision("then-fly")
+THEN_COMPLETE: Final[i64] = DECISIONS.decision("then-complete")  # about the building
+THEN_AFTER_CONSTRUCTION: Final[i64] = DECISIONS.decision(
+    "then-after-construction"
+)  # about the building
+THEN_AFTER_SUBSIDY: Final[i64] = DECISIONS.decision("then-after-subsidy")
+THEN_SUBSIDY_USED: Final[i64] = DECISIONS.decision("then-subsidy-used")
+THEN_SETTLE: Final[i64] = DECISIONS.decision(
+    "then-settle"
+)  # about what SETTLE_WHERE is about, and the seat << 12
+THEN_SPOTS: Final[i64] = DECISIONS.decision(
+    "then-spots"
+)  # about what USE_SPOT is about, and the seat << 8
+THEN_REFRESH: Final[i64] = DECISIONS.decision("then-refresh")  # the same
+THEN_LAB_USED: Final[i64] = DECISIONS.decision(
+    "then-lab-used"
+)  # about whether it is an opponent's, and the seat << 1
+THEN_TRIGGERED: Final[i64] = DECISIONS.decision(
+    "then-triggered"
+)  # about places as bits, and the seat << 9
+THEN_RUN: Final[i64] = DECISIONS.decision(
+    "then-run"
+)  # about the source, which operation << 8, and the seat << 12
+THEN_ADVANCE: Final[i64] = DECISIONS.decision(
+    "then-advance"
+)  # about the track, how many steps << 2, and the seat << 8
+THEN_TAKE_BASIC: Final[i64] = DECISIONS.decision(
+    "then-take-basic"
+)  # about how many, and the seat << 4
+THEN_TRADE: Final[i64] = DECISIONS.decision(
+    "then-trade"
+)  # about how many, whether any << 3, and the seat << 4
+THEN_DRAW_PROJECTS: Final[i64] = DECISIONS.decision(
+    "then-draw-projects"
+)  # about how many, and the seat << 4
+THEN_DRAW_CONTRACTS: Final[i64] = DECISIONS.decision("then-draw-contracts")  # the same
+THEN_BUILD: Final[i64] = DECISIONS.decision("then-build")  # about the building
+THEN_FULFIL: Final[i64] = DECISIONS.decision("then-fulfil")
+THEN_END_TURN: Final[i64] = DECISIONS.decision("then-end-turn")
+THEN_INCOME: Final[i64] = DECISIONS.decision("then-income")  # about the seat
+THEN_SHIPMENT: Final[i64] = DECISIONS.decision("then-shipment")
+THEN_SCHEDULED: Final[i64] = DECISIONS.decision("then-scheduled")
+THEN_UNSCHEDULED: Final[i64] = DECISIONS.decision("then-unscheduled")
+THEN_CLEANUP: Final[i64] = DECISIONS.decision("then-cleanup")
 DECISION_COUNT: Final[i64] = 67
 
 NONE: Final[i64] = -1
@@ -766,7 +805,7 @@ class FrozenFrontier(Position):
         """Return which cards of its packet a seat may keep that is still to be asked."""
         if self.now != KEEP_PROJECT or self.actor < 0 or self.actor == seat:
             return []
-        if self.picked & SEATS[seat] != 0:
+        if self.picked & SEAT_BITS[seat] != 0:
             return []
         packet = self.drafted[PACKETS + self.packet_of(seat)]
         found: list[int] = []
@@ -987,7 +1026,7 @@ class FrozenFrontier(Position):
     def redeal_programs(self, generation: i64, seat: i64, rng: Rng) -> None:
         """Deal a face-down stack afresh for a seat that has not looked at it."""
         looked = self.stacks[STACKS + generation]
-        if looked == 0 or looked & SEATS[seat] != 0:
+        if looked == 0 or looked & SEAT_BITS[seat] != 0:
             return
         unseen: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
         for other in range(self.players):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nunatak.engine.vocabulary import NUMBER, SEAT, EventKind, Nouns, Verb, Vocabulary
+from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Numbering
 
 # Resources; helium is no Basic Resource.
 AEROGEL: Final[i64] = 0
@@ -280,174 +280,55 @@ PERS = Nouns(
 )
 
 # Options
-DONE: Final[i64] = 0
-REFUSE: Final[i64] = 1
-DECLINE: Final[i64] = 2
-PASS: Final[i64] = 3
-LAND: Final[i64] = 4
-COLLABORATE: Final[i64] = 5
-RAISE_FUNDS: Final[i64] = 6
-COMPLETE: Final[i64] = 7
-DRAW_ONE: Final[i64] = 8
-DRAW_THREE: Final[i64] = 9
-LOOK: Final[i64] = 10
-COLLECT_BASIC: Final[i64] = 11
-DEPLOY: Final[i64] = 12
-FLY: Final[i64] = 24
-BUILD: Final[i64] = 36
-PLAY: Final[i64] = 45
-PAY: Final[i64] = 105
-TAKE: Final[i64] = 109
-GIVE: Final[i64] = 113
-REPLACE: Final[i64] = 117
-SUBSIDIZE: Final[i64] = 122
-CASH: Final[i64] = 138
-SETTLE: Final[i64] = 154
-OPERATE: Final[i64] = 181
-REFRESH: Final[i64] = 208
-USE: Final[i64] = 235
-ADVANCE: Final[i64] = 244
-RETRAIN: Final[i64] = 246
-CONNECT: Final[i64] = 248
-STUDY: Final[i64] = 260
-FULFIL: Final[i64] = 290
-KEEP: Final[i64] = 330
-INCORPORATE: Final[i64] = 390
-RETAIN: Final[i64] = 396
-PUT_UNDER: Final[i64] = 436
-LAY: Final[i64] = 476
-FIRST: Final[i64] = 488
-OFFER: Final[i64] = 492
-TURN_UP: Final[i64] = 498
-DRAW: Final[i64] = 514
-DRAW_PAPER: Final[i64] = 574
-FIND: Final[i64] = 614
-COMMAND: Final[i64] = 644
-STOP: Final[i64] = 656
-WORDS: Final[i64] = 668
 
-VOCABULARY = Vocabulary(
-    [
-        Verb(DONE, "done"),
-        Verb(REFUSE, "refuse"),
-        Verb(DECLINE, "decline"),
-        Verb(PASS, "pass"),
-        Verb(LAND, "land"),
-        Verb(COLLABORATE, "collaborate"),
-        Verb(RAISE_FUNDS, "raise-funds"),
-        Verb(COMPLETE, "complete"),
-        Verb(DRAW_ONE, "draw-one"),
-        Verb(DRAW_THREE, "draw-three"),
-        Verb(LOOK, "look"),
-        Verb(COLLECT_BASIC, "collect-basic"),
-        Verb(DEPLOY, "deploy", CITIES),
-        Verb(FLY, "fly", CITIES),
-        Verb(BUILD, "build", BUILDINGS),
-        Verb(PLAY, "play", PROJECTS),
-        Verb(PAY, "pay", RESOURCES),
-        Verb(TAKE, "take", RESOURCES),
-        Verb(GIVE, "give", RESOURCES),
-        Verb(REPLACE, "replace", SLOTS),
-        Verb(SUBSIDIZE, "subsidize", SUBSIDIES),
-        Verb(CASH, "cash", SUBSIDIES),
-        Verb(SETTLE, "settle", SPACES),
-        Verb(OPERATE, "operate", SPOTS),
-        Verb(REFRESH, "refresh", SPOTS),
-        Verb(USE, "use", PLACES),
-        Verb(ADVANCE, "advance", TRACKS),
-        Verb(RETRAIN, "retrain", NUMBERS),
-        Verb(CONNECT, "connect", CITIES),
-        Verb(STUDY, "study", PROGRAMS),
-        Verb(FULFIL, "fulfil", CONTRACTS),
-        Verb(KEEP, "keep", PROJECTS),
-        Verb(INCORPORATE, "incorporate", CORPORATIONS),
-        Verb(RETAIN, "retain", CONTRACTS),
-        Verb(PUT_UNDER, "put-under", CONTRACTS),
-        Verb(LAY, "lay", LAYOUTS),
-        Verb(FIRST, "first", Nouns(SEAT[:4])),
-        Verb(OFFER, "offer", CORPORATIONS),
-        Verb(TURN_UP, "turn-up", SUBSIDIES),
-        Verb(DRAW, "draw", PROJECTS),
-        Verb(DRAW_PAPER, "draw-contract", CONTRACTS),
-        Verb(FIND, "find", PROGRAMS),
-        Verb(COMMAND, "command", AISAAC_CARDS),
-        Verb(STOP, "stop", CITIES),
-    ]
-)
+WORDS = Numbering()
 
-LAID_OUT: Final[i64] = 0
-BEGAN: Final[i64] = 1
-OFFERED: Final[i64] = 2
-INCORPORATED: Final[i64] = 3
-DEALT: Final[i64] = 4
-KEPT: Final[i64] = 5
-PICKED: Final[i64] = 6
-HANDED: Final[i64] = 7
-PROJECT_LAID: Final[i64] = 8
-SUBSIDY_UP: Final[i64] = 9
-SUBSIDY_OUT: Final[i64] = 10
-CONTRACT_UP: Final[i64] = 11
-PROGRAM_UP: Final[i64] = 12
-ROUND_BEGAN: Final[i64] = 13
-PHASE_BEGAN: Final[i64] = 14
-TURN_BEGAN: Final[i64] = 15
-DEPLOYED: Final[i64] = 16
-FLEW: Final[i64] = 17
-TAXED: Final[i64] = 18
-LANDED: Final[i64] = 19
-COLLECTED: Final[i64] = 20
-PLAYED: Final[i64] = 21
-BUILT: Final[i64] = 22
-COMPLETED: Final[i64] = 23
-REPLACED: Final[i64] = 24
-DISCARDED: Final[i64] = 25
-SUBSIDIZED: Final[i64] = 26
-CASHED: Final[i64] = 27
-COLLABORATED: Final[i64] = 28
-RAISED: Final[i64] = 29
-SETTLED: Final[i64] = 30
-OPERATED: Final[i64] = 31
-WORKED_LAB: Final[i64] = 32
-COLLECTED_BASIC: Final[i64] = 33
-REFRESHED: Final[i64] = 34
-USED: Final[i64] = 35
-REFUSED: Final[i64] = 36
-GAINED: Final[i64] = 37
-SPENT: Final[i64] = 38
-ADVANCED: Final[i64] = 39
-CONNECTED: Final[i64] = 40
-UNLOCKED: Final[i64] = 41
-DREW: Final[i64] = 42
-DREW_PROJECT: Final[i64] = 43
-DREW_PAPER: Final[i64] = 44
-DREW_CONTRACT: Final[i64] = 45
-SAW_PAPER: Final[i64] = 46
-RETAINED: Final[i64] = 47
-RETURNED: Final[i64] = 48
-CHOSE_CONTRACT: Final[i64] = 49
-LOOKED: Final[i64] = 50
-FOUND: Final[i64] = 51
-STUDIED: Final[i64] = 52
-TAX_TAKEN: Final[i64] = 53
-RETRAINED: Final[i64] = 54
-TRADED: Final[i64] = 55
-EARNED: Final[i64] = 56
-SHIPPED: Final[i64] = 57
-PENALIZED: Final[i64] = 58
-FULFILLED: Final[i64] = 59
-SENT: Final[i64] = 60
-PASSED: Final[i64] = 61
-AISAAC_CAME: Final[i64] = 62
-AISAAC_DREW: Final[i64] = 63
-AISAAC_FLEW: Final[i64] = 64
-AISAAC_DISCARDED: Final[i64] = 65
-AISAAC_BUILT: Final[i64] = 66
-AISAAC_ADVANCED: Final[i64] = 67
-AISAAC_CONNECTED: Final[i64] = 68
-AISAAC_SETTLED: Final[i64] = 69
-AISAAC_SCORED: Final[i64] = 70
-AISAAC_CLAIMED: Final[i64] = 71
-ENDED: Final[i64] = 72
+DONE: Final[i64] = WORDS.verb("done")
+REFUSE: Final[i64] = WORDS.verb("refuse")
+DECLINE: Final[i64] = WORDS.verb("decline")
+PASS: Final[i64] = WORDS.verb("pass")
+LAND: Final[i64] = WORDS.verb("land")
+COLLABORATE: Final[i64] = WORDS.verb("collaborate")
+RAISE_FUNDS: Final[i64] = WORDS.verb("raise-funds")
+COMPLETE: Final[i64] = WORDS.verb("complete")
+DRAW_ONE: Final[i64] = WORDS.verb("draw-one")
+DRAW_THREE: Final[i64] = WORDS.verb("draw-three")
+LOOK: Final[i64] = WORDS.verb("look")
+COLLECT_BASIC: Final[i64] = WORDS.verb("collect-basic")
+DEPLOY: Final[i64] = WORDS.verb("deploy", CITIES)
+FLY: Final[i64] = WORDS.verb("fly", CITIES)
+BUILD: Final[i64] = WORDS.verb("build", BUILDINGS)
+PLAY: Final[i64] = WORDS.verb("play", PROJECTS)
+PAY: Final[i64] = WORDS.verb("pay", RESOURCES)
+TAKE: Final[i64] = WORDS.verb("take", RESOURCES)
+GIVE: Final[i64] = WORDS.verb("give", RESOURCES)
+REPLACE: Final[i64] = WORDS.verb("replace", SLOTS)
+SUBSIDIZE: Final[i64] = WORDS.verb("subsidize", SUBSIDIES)
+CASH: Final[i64] = WORDS.verb("cash", SUBSIDIES)
+SETTLE: Final[i64] = WORDS.verb("settle", SPACES)
+OPERATE: Final[i64] = WORDS.verb("operate", SPOTS)
+REFRESH: Final[i64] = WORDS.verb("refresh", SPOTS)
+USE: Final[i64] = WORDS.verb("use", PLACES)
+ADVANCE: Final[i64] = WORDS.verb("advance", TRACKS)
+RETRAIN: Final[i64] = WORDS.verb("retrain", NUMBERS)
+CONNECT: Final[i64] = WORDS.verb("connect", CITIES)
+STUDY: Final[i64] = WORDS.verb("study", PROGRAMS)
+FULFIL: Final[i64] = WORDS.verb("fulfil", CONTRACTS)
+KEEP: Final[i64] = WORDS.verb("keep", PROJECTS)
+INCORPORATE: Final[i64] = WORDS.verb("incorporate", CORPORATIONS)
+RETAIN: Final[i64] = WORDS.verb("retain", CONTRACTS)
+PUT_UNDER: Final[i64] = WORDS.verb("put-under", CONTRACTS)
+LAY: Final[i64] = WORDS.verb("lay", LAYOUTS)
+FIRST: Final[i64] = WORDS.verb("first", Nouns(SEAT[:4]))
+OFFER: Final[i64] = WORDS.verb("offer", CORPORATIONS)
+TURN_UP: Final[i64] = WORDS.verb("turn-up", SUBSIDIES)
+DRAW: Final[i64] = WORDS.verb("draw", PROJECTS)
+DRAW_PAPER: Final[i64] = WORDS.verb("draw-contract", CONTRACTS)
+FIND: Final[i64] = WORDS.verb("find", PROGRAMS)
+COMMAND: Final[i64] = WORDS.verb("command", AISAAC_CARDS)
+STOP: Final[i64] = WORDS.verb("stop", CITIES)
+VOCABULARY = WORDS.vocabulary()
+
 
 # How the game can end.
 SCORED: Final[i64] = 0
@@ -456,78 +337,83 @@ LOST: Final[i64] = 2
 ENDINGS = ("scored", "aisaac beaten", "aisaac ahead")
 WAYS = Nouns([name.replace(" ", "-") for name in ENDINGS], key="ending")
 
-EVENTS = (
-    EventKind(LAID_OUT, "laid-out", layout=LAYOUTS),
-    EventKind(BEGAN, "began", seat=SEAT),
-    EventKind(OFFERED, "offered", corporation=CORPORATIONS),
-    EventKind(INCORPORATED, "incorporated", seat=SEAT, corporation=CORPORATIONS),
-    EventKind(DEALT, "dealt", seat=SEAT, project=PROJECTS),
-    EventKind(KEPT, "kept", seat=SEAT, project=PROJECTS),
-    EventKind(PICKED, "picked", seat=SEAT),
-    EventKind(HANDED, "handed", seat=SEAT, project=PROJECTS),
-    EventKind(PROJECT_LAID, "project-laid", project=PROJECTS, city=CITIES),
-    EventKind(SUBSIDY_UP, "subsidy-up", subsidy=SUBSIDIES),
-    EventKind(SUBSIDY_OUT, "subsidy-out", subsidy=SUBSIDIES),
-    EventKind(CONTRACT_UP, "contract-up", contract=CONTRACTS),
-    EventKind(PROGRAM_UP, "program-up", program=PROGRAMS),
-    EventKind(ROUND_BEGAN, "round-began", round=NUMBER),
-    EventKind(PHASE_BEGAN, "phase-began", phase=PHASES),
-    EventKind(TURN_BEGAN, "turn-began", seat=SEAT, turn=NUMBER),
-    EventKind(DEPLOYED, "deployed", seat=SEAT, city=CITIES),
-    EventKind(FLEW, "flew", seat=SEAT, source=CITIES, to=CITIES),
-    EventKind(TAXED, "taxed", seat=SEAT, city=CITIES),
-    EventKind(LANDED, "landed", seat=SEAT, city=CITIES),
-    EventKind(COLLECTED, "collected", seat=SEAT, project=PROJECTS, city=CITIES),
-    EventKind(PLAYED, "played", seat=SEAT, project=PROJECTS),
-    EventKind(BUILT, "built", seat=SEAT, building=BUILDINGS, city=CITIES),
-    EventKind(COMPLETED, "completed", seat=SEAT, project=PROJECTS, slot=SLOTS),
-    EventKind(REPLACED, "replaced", seat=SEAT, project=PROJECTS, slot=SLOTS),
-    EventKind(DISCARDED, "discarded", seat=SEAT, project=PROJECTS),
-    EventKind(SUBSIDIZED, "subsidized", seat=SEAT, subsidy=SUBSIDIES),
-    EventKind(CASHED, "cashed", seat=SEAT, subsidy=SUBSIDIES),
-    EventKind(COLLABORATED, "collaborated", seat=SEAT, city=CITIES),
-    EventKind(RAISED, "raised", seat=SEAT, qubits=NUMBER),
-    EventKind(SETTLED, "settled", seat=SEAT, space=SPACES, colonist=COLONISTS, points=NUMBER),
-    EventKind(OPERATED, "operated", seat=SEAT, spot=SPOTS, resource=RESOURCES),
-    EventKind(WORKED_LAB, "worked-lab", seat=SEAT, spot=SPOTS, lab=LABS),
-    EventKind(COLLECTED_BASIC, "collected-basic", seat=SEAT, resource=RESOURCES, city=CITIES),
-    EventKind(REFRESHED, "refreshed", seat=SEAT, spot=SPOTS),
-    EventKind(USED, "used", seat=SEAT, card=ABILITIES),
-    EventKind(REFUSED, "refused", seat=SEAT),
-    EventKind(GAINED, "gained", seat=SEAT, count=NUMBER, good=GOODS),
-    EventKind(SPENT, "spent", seat=SEAT, count=NUMBER, good=GOODS),
-    EventKind(ADVANCED, "advanced", seat=SEAT, track=TRACKS, step=NUMBER),
-    EventKind(CONNECTED, "connected", seat=SEAT, city=CITIES),
-    EventKind(UNLOCKED, "unlocked", seat=SEAT, slots=NUMBER),
-    EventKind(DREW, "drew", seat=SEAT, project=PROJECTS),
-    EventKind(DREW_PROJECT, "drew-project", seat=SEAT),
-    EventKind(DREW_PAPER, "drew-paper", seat=SEAT, contract=CONTRACTS),
-    EventKind(DREW_CONTRACT, "drew-contract", seat=SEAT),
-    EventKind(SAW_PAPER, "saw-paper", seat=SEAT, contract=CONTRACTS),
-    EventKind(RETAINED, "retained", seat=SEAT, contract=CONTRACTS),
-    EventKind(RETURNED, "returned", seat=SEAT, contract=CONTRACTS),
-    EventKind(CHOSE_CONTRACT, "chose-contract", seat=SEAT),
-    EventKind(LOOKED, "looked", seat=SEAT, generation=NUMBER),
-    EventKind(FOUND, "found", seat=SEAT, program=PROGRAMS),
-    EventKind(STUDIED, "studied", seat=SEAT, program=PROGRAMS),
-    EventKind(TAX_TAKEN, "tax-taken", seat=SEAT, city=CITIES, qubits=NUMBER),
-    EventKind(RETRAINED, "retrained", seat=SEAT, count=NUMBER),
-    EventKind(TRADED, "traded", seat=SEAT, given=RESOURCES, taken=RESOURCES),
-    EventKind(EARNED, "earned", seat=SEAT, qubits=NUMBER),
-    EventKind(SHIPPED, "shipped", seat=SEAT, helium=NUMBER),
-    EventKind(PENALIZED, "penalized", seat=SEAT, tokens=NUMBER),
-    EventKind(FULFILLED, "fulfilled", seat=SEAT, contract=CONTRACTS, qubits=NUMBER),
-    EventKind(SENT, "sent", seat=SEAT, qubits=NUMBER),
-    EventKind(PASSED, "passed", seat=SEAT),
-    EventKind(AISAAC_CAME, "aisaac-came", city=CITIES),
-    EventKind(AISAAC_DREW, "aisaac-drew", card=AISAAC_CARDS),
-    EventKind(AISAAC_FLEW, "aisaac-flew", city=CITIES),
-    EventKind(AISAAC_DISCARDED, "aisaac-discarded", project=PROJECTS),
-    EventKind(AISAAC_BUILT, "aisaac-built", building=BUILDINGS, city=CITIES),
-    EventKind(AISAAC_ADVANCED, "aisaac-advanced", track=TRACKS, step=NUMBER),
-    EventKind(AISAAC_CONNECTED, "aisaac-connected", city=CITIES),
-    EventKind(AISAAC_SETTLED, "aisaac-settled", space=SPACES, colonist=COLONISTS, points=NUMBER),
-    EventKind(AISAAC_SCORED, "aisaac-scored", points=NUMBER),
-    EventKind(AISAAC_CLAIMED, "aisaac-claimed", contract=CONTRACTS),
-    EventKind(ENDED, "ended", ending=WAYS),
+LAID_OUT: Final[i64] = WORDS.event("laid-out", layout=LAYOUTS)
+BEGAN: Final[i64] = WORDS.event("began", seat=SEAT)
+OFFERED: Final[i64] = WORDS.event("offered", corporation=CORPORATIONS)
+INCORPORATED: Final[i64] = WORDS.event("incorporated", seat=SEAT, corporation=CORPORATIONS)
+DEALT: Final[i64] = WORDS.event("dealt", seat=SEAT, project=PROJECTS)
+KEPT: Final[i64] = WORDS.event("kept", seat=SEAT, project=PROJECTS)
+PICKED: Final[i64] = WORDS.event("picked", seat=SEAT)
+HANDED: Final[i64] = WORDS.event("handed", seat=SEAT, project=PROJECTS)
+PROJECT_LAID: Final[i64] = WORDS.event("project-laid", project=PROJECTS, city=CITIES)
+SUBSIDY_UP: Final[i64] = WORDS.event("subsidy-up", subsidy=SUBSIDIES)
+SUBSIDY_OUT: Final[i64] = WORDS.event("subsidy-out", subsidy=SUBSIDIES)
+CONTRACT_UP: Final[i64] = WORDS.event("contract-up", contract=CONTRACTS)
+PROGRAM_UP: Final[i64] = WORDS.event("program-up", program=PROGRAMS)
+ROUND_BEGAN: Final[i64] = WORDS.event("round-began", round=NUMBER)
+PHASE_BEGAN: Final[i64] = WORDS.event("phase-began", phase=PHASES)
+TURN_BEGAN: Final[i64] = WORDS.event("turn-began", seat=SEAT, turn=NUMBER)
+DEPLOYED: Final[i64] = WORDS.event("deployed", seat=SEAT, city=CITIES)
+FLEW: Final[i64] = WORDS.event("flew", seat=SEAT, source=CITIES, to=CITIES)
+TAXED: Final[i64] = WORDS.event("taxed", seat=SEAT, city=CITIES)
+LANDED: Final[i64] = WORDS.event("landed", seat=SEAT, city=CITIES)
+COLLECTED: Final[i64] = WORDS.event("collected", seat=SEAT, project=PROJECTS, city=CITIES)
+PLAYED: Final[i64] = WORDS.event("played", seat=SEAT, project=PROJECTS)
+BUILT: Final[i64] = WORDS.event("built", seat=SEAT, building=BUILDINGS, city=CITIES)
+COMPLETED: Final[i64] = WORDS.event("completed", seat=SEAT, project=PROJECTS, slot=SLOTS)
+REPLACED: Final[i64] = WORDS.event("replaced", seat=SEAT, project=PROJECTS, slot=SLOTS)
+DISCARDED: Final[i64] = WORDS.event("discarded", seat=SEAT, project=PROJECTS)
+SUBSIDIZED: Final[i64] = WORDS.event("subsidized", seat=SEAT, subsidy=SUBSIDIES)
+CASHED: Final[i64] = WORDS.event("cashed", seat=SEAT, subsidy=SUBSIDIES)
+COLLABORATED: Final[i64] = WORDS.event("collaborated", seat=SEAT, city=CITIES)
+RAISED: Final[i64] = WORDS.event("raised", seat=SEAT, qubits=NUMBER)
+SETTLED: Final[i64] = WORDS.event(
+    "settled", seat=SEAT, space=SPACES, colonist=COLONISTS, points=NUMBER
 )
+OPERATED: Final[i64] = WORDS.event("operated", seat=SEAT, spot=SPOTS, resource=RESOURCES)
+WORKED_LAB: Final[i64] = WORDS.event("worked-lab", seat=SEAT, spot=SPOTS, lab=LABS)
+COLLECTED_BASIC: Final[i64] = WORDS.event(
+    "collected-basic", seat=SEAT, resource=RESOURCES, city=CITIES
+)
+REFRESHED: Final[i64] = WORDS.event("refreshed", seat=SEAT, spot=SPOTS)
+USED: Final[i64] = WORDS.event("used", seat=SEAT, card=ABILITIES)
+REFUSED: Final[i64] = WORDS.event("refused", seat=SEAT)
+GAINED: Final[i64] = WORDS.event("gained", seat=SEAT, count=NUMBER, good=GOODS)
+SPENT: Final[i64] = WORDS.event("spent", seat=SEAT, count=NUMBER, good=GOODS)
+ADVANCED: Final[i64] = WORDS.event("advanced", seat=SEAT, track=TRACKS, step=NUMBER)
+CONNECTED: Final[i64] = WORDS.event("connected", seat=SEAT, city=CITIES)
+UNLOCKED: Final[i64] = WORDS.event("unlocked", seat=SEAT, slots=NUMBER)
+DREW: Final[i64] = WORDS.event("drew", seat=SEAT, project=PROJECTS)
+DREW_PROJECT: Final[i64] = WORDS.event("drew-project", seat=SEAT)
+DREW_PAPER: Final[i64] = WORDS.event("drew-paper", seat=SEAT, contract=CONTRACTS)
+DREW_CONTRACT: Final[i64] = WORDS.event("drew-contract", seat=SEAT)
+SAW_PAPER: Final[i64] = WORDS.event("saw-paper", seat=SEAT, contract=CONTRACTS)
+RETAINED: Final[i64] = WORDS.event("retained", seat=SEAT, contract=CONTRACTS)
+RETURNED: Final[i64] = WORDS.event("returned", seat=SEAT, contract=CONTRACTS)
+CHOSE_CONTRACT: Final[i64] = WORDS.event("chose-contract", seat=SEAT)
+LOOKED: Final[i64] = WORDS.event("looked", seat=SEAT, generation=NUMBER)
+FOUND: Final[i64] = WORDS.event("found", seat=SEAT, program=PROGRAMS)
+STUDIED: Final[i64] = WORDS.event("studied", seat=SEAT, program=PROGRAMS)
+TAX_TAKEN: Final[i64] = WORDS.event("tax-taken", seat=SEAT, city=CITIES, qubits=NUMBER)
+RETRAINED: Final[i64] = WORDS.event("retrained", seat=SEAT, count=NUMBER)
+TRADED: Final[i64] = WORDS.event("traded", seat=SEAT, given=RESOURCES, taken=RESOURCES)
+EARNED: Final[i64] = WORDS.event("earned", seat=SEAT, qubits=NUMBER)
+SHIPPED: Final[i64] = WORDS.event("shipped", seat=SEAT, helium=NUMBER)
+PENALIZED: Final[i64] = WORDS.event("penalized", seat=SEAT, tokens=NUMBER)
+FULFILLED: Final[i64] = WORDS.event("fulfilled", seat=SEAT, contract=CONTRACTS, qubits=NUMBER)
+SENT: Final[i64] = WORDS.event("sent", seat=SEAT, qubits=NUMBER)
+PASSED: Final[i64] = WORDS.event("passed", seat=SEAT)
+AISAAC_CAME: Final[i64] = WORDS.event("aisaac-came", city=CITIES)
+AISAAC_DREW: Final[i64] = WORDS.event("aisaac-drew", card=AISAAC_CARDS)
+AISAAC_FLEW: Final[i64] = WORDS.event("aisaac-flew", city=CITIES)
+AISAAC_DISCARDED: Final[i64] = WORDS.event("aisaac-discarded", project=PROJECTS)
+AISAAC_BUILT: Final[i64] = WORDS.event("aisaac-built", building=BUILDINGS, city=CITIES)
+AISAAC_ADVANCED: Final[i64] = WORDS.event("aisaac-advanced", track=TRACKS, step=NUMBER)
+AISAAC_CONNECTED: Final[i64] = WORDS.event("aisaac-connected", city=CITIES)
+AISAAC_SETTLED: Final[i64] = WORDS.event(
+    "aisaac-settled", space=SPACES, colonist=COLONISTS, points=NUMBER
+)
+AISAAC_SCORED: Final[i64] = WORDS.event("aisaac-scored", points=NUMBER)
+AISAAC_CLAIMED: Final[i64] = WORDS.event("aisaac-claimed", contract=CONTRACTS)
+ENDED: Final[i64] = WORDS.event("ended", ending=WAYS)
+EVENTS = WORDS.events()

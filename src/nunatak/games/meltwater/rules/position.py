@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.pile import Pile
 from nunatak.engine.position import CHANCE, GameTables, Position, Referee, Rules
+from nunatak.engine.vocabulary import Numbering
 from nunatak.games.meltwater.rules.vocabulary import (
     BY_CONCESSION,
     CARDS_IN_DECK,
@@ -23,29 +24,31 @@ from nunatak.games.meltwater.rules.vocabulary import (
     USSR,
 )
 
+DECISIONS = Numbering()
+
 # The decisions, as the agenda numbers them.
-TURN_UP: Final[i64] = 0
-STARVATION: Final[i64] = 1
-STARVING: Final[i64] = 2
-WHO_STARVES: Final[i64] = 3
-FLEE_WHERE: Final[i64] = 4
-CARRY_OR_LEAVE: Final[i64] = 5
-DEFECT_WHERE: Final[i64] = 6
-ACT: Final[i64] = 7
-MARCH_WHERE: Final[i64] = 8
-MARCH_CIVILIANS: Final[i64] = 9
-MARCH_SOLDIERS: Final[i64] = 10
-MARCH_STOCKPILES: Final[i64] = 11
-THREATEN_WHERE: Final[i64] = 12
-THREATEN_WHOM: Final[i64] = 13
-DRIVE_WHERE: Final[i64] = 14
-PRESS_GANG_WHERE: Final[i64] = 15
-ATTACK_WHERE: Final[i64] = 16
-FALLOUT_WHERE: Final[i64] = 17
-MILITARIZE_HOW_MANY: Final[i64] = 18
-SPREAD_WHERE: Final[i64] = 19
-SHELTER_WHERE: Final[i64] = 20
-EVACUATE_WHERE: Final[i64] = 21
+TURN_UP: Final[i64] = DECISIONS.decision("turn-up")
+STARVATION: Final[i64] = DECISIONS.decision("then-starve")
+STARVING: Final[i64] = DECISIONS.decision("starving")
+WHO_STARVES: Final[i64] = DECISIONS.decision("who-starves")
+FLEE_WHERE: Final[i64] = DECISIONS.decision("flee-where")
+CARRY_OR_LEAVE: Final[i64] = DECISIONS.decision("carry-or-leave")
+DEFECT_WHERE: Final[i64] = DECISIONS.decision("defect-where")
+ACT: Final[i64] = DECISIONS.decision("act")
+MARCH_WHERE: Final[i64] = DECISIONS.decision("march-where")
+MARCH_CIVILIANS: Final[i64] = DECISIONS.decision("march-civilians")
+MARCH_SOLDIERS: Final[i64] = DECISIONS.decision("march-soldiers")
+MARCH_STOCKPILES: Final[i64] = DECISIONS.decision("march-stockpiles")
+THREATEN_WHERE: Final[i64] = DECISIONS.decision("threaten-where")
+THREATEN_WHOM: Final[i64] = DECISIONS.decision("threaten-whom")
+DRIVE_WHERE: Final[i64] = DECISIONS.decision("drive-where")
+PRESS_GANG_WHERE: Final[i64] = DECISIONS.decision("press-gang-where")
+ATTACK_WHERE: Final[i64] = DECISIONS.decision("attack-where")
+FALLOUT_WHERE: Final[i64] = DECISIONS.decision("fallout-where")
+MILITARIZE_HOW_MANY: Final[i64] = DECISIONS.decision("militarize-how-many")
+SPREAD_WHERE: Final[i64] = DECISIONS.decision("spread-where")
+SHELTER_WHERE: Final[i64] = DECISIONS.decision("shelter-where")
+EVACUATE_WHERE: Final[i64] = DECISIONS.decision("evacuate-where")
 
 SORTS: Final[i64] = 6  # of pieces: the five of units, then stockpiles
 STOCKPILE: Final[i64] = 5

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from nunatak.engine.vocabulary import NUMBER, SEAT, EventKind, Nouns, Verb, Vocabulary
+from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Numbering
 
 # The map: a letter for each column from the west, a number down the column.
 SPACES: Final[i64] = 56
@@ -33,126 +33,74 @@ UNITS = Nouns(["us-civilian", "ussr-civilian", "refugee", "us-soldier", "ussr-so
 CARDS_IN_DECK: Final[i64] = 28
 CARDS = Nouns(str(n) for n in range(1, 29))
 
-STARVE: Final[i64] = 0
-WHO: Final[i64] = 56
-FLEE: Final[i64] = 59
-DEFECT: Final[i64] = 115
-CARRY: Final[i64] = 171
-LEAVE: Final[i64] = 172
-MARCH: Final[i64] = 173
-TO: Final[i64] = 229
-CIVILIANS: Final[i64] = 285
-SOLDIERS: Final[i64] = 306
-STOCKPILES: Final[i64] = 311
-THREATEN: Final[i64] = 316
-TARGET: Final[i64] = 372
-DRIVE: Final[i64] = 428
-PRESS_GANG: Final[i64] = 484
-TAKE: Final[i64] = 540
-ATTACK: Final[i64] = 596
-FALLOUT: Final[i64] = 652
-MILITARIZE: Final[i64] = 708
-PASS: Final[i64] = 764
-SPREAD: Final[i64] = 765
-SHELTER: Final[i64] = 821
-CARD: Final[i64] = 877
-THE_REST: Final[i64] = 905
-EVACUATE: Final[i64] = 906
-WORDS: Final[i64] = 962
 
-VOCABULARY = Vocabulary(
-    [
-        Verb(STARVE, "starve", HEXES),
-        Verb(WHO, "who", KINDS),
-        Verb(FLEE, "flee", HEXES),
-        Verb(DEFECT, "defect", HEXES),
-        Verb(CARRY, "carry"),
-        Verb(LEAVE, "leave"),
-        Verb(MARCH, "march", HEXES),
-        Verb(TO, "to", HEXES),
-        Verb(CIVILIANS, "civilians", Nouns(map(str, range(21)))),
-        Verb(SOLDIERS, "soldiers", Nouns(map(str, range(5)))),
-        Verb(STOCKPILES, "stockpiles", Nouns(map(str, range(5)))),
-        Verb(THREATEN, "threaten", HEXES),
-        Verb(TARGET, "target", HEXES),
-        Verb(DRIVE, "drive", HEXES),
-        Verb(PRESS_GANG, "press-gang", HEXES),
-        Verb(TAKE, "take", HEXES),
-        Verb(ATTACK, "attack", HEXES),
-        Verb(FALLOUT, "fallout", HEXES),
-        Verb(MILITARIZE, "militarize", HEXES),
-        Verb(PASS, "pass"),
-        Verb(SPREAD, "spread", HEXES),
-        Verb(SHELTER, "shelter", HEXES),
-        Verb(CARD, "card", CARDS),
-        Verb(THE_REST, "the-rest"),
-        Verb(EVACUATE, "evacuate", HEXES),
-    ]
+WORDS = Numbering()
+
+STARVE: Final[i64] = WORDS.verb("starve", HEXES)
+WHO: Final[i64] = WORDS.verb("who", KINDS)
+FLEE: Final[i64] = WORDS.verb("flee", HEXES)
+DEFECT: Final[i64] = WORDS.verb("defect", HEXES)
+CARRY: Final[i64] = WORDS.verb("carry")
+LEAVE: Final[i64] = WORDS.verb("leave")
+MARCH: Final[i64] = WORDS.verb("march", HEXES)
+TO: Final[i64] = WORDS.verb("to", HEXES)
+CIVILIANS: Final[i64] = WORDS.verb("civilians", Nouns(map(str, range(21))))
+SOLDIERS: Final[i64] = WORDS.verb("soldiers", Nouns(map(str, range(5))))
+STOCKPILES: Final[i64] = WORDS.verb("stockpiles", Nouns(map(str, range(5))))
+THREATEN: Final[i64] = WORDS.verb("threaten", HEXES)
+TARGET: Final[i64] = WORDS.verb("target", HEXES)
+DRIVE: Final[i64] = WORDS.verb("drive", HEXES)
+PRESS_GANG: Final[i64] = WORDS.verb("press-gang", HEXES)
+TAKE: Final[i64] = WORDS.verb("take", HEXES)
+ATTACK: Final[i64] = WORDS.verb("attack", HEXES)
+FALLOUT: Final[i64] = WORDS.verb("fallout", HEXES)
+MILITARIZE: Final[i64] = WORDS.verb("militarize", HEXES)
+PASS: Final[i64] = WORDS.verb("pass")
+SPREAD: Final[i64] = WORDS.verb("spread", HEXES)
+SHELTER: Final[i64] = WORDS.verb("shelter", HEXES)
+CARD: Final[i64] = WORDS.verb("card", CARDS)
+THE_REST: Final[i64] = WORDS.verb("the-rest")
+EVACUATE: Final[i64] = WORDS.verb("evacuate", HEXES)
+VOCABULARY = WORDS.vocabulary()
+
+
+TURN_BEGAN: Final[i64] = WORDS.event("turn-began", seat=SEAT, round=NUMBER)
+FLED: Final[i64] = WORDS.event("fled", unit=UNITS, source=HEXES, to=HEXES)
+DEFECTED: Final[i64] = WORDS.event("defected", unit=UNITS, source=HEXES, to=HEXES)
+STARVED: Final[i64] = WORDS.event("starved", unit=UNITS, hex=HEXES)
+POISONED: Final[i64] = WORDS.event("poisoned", unit=UNITS, hex=HEXES)
+MARCHED: Final[i64] = WORDS.event("marched", seat=SEAT, source=HEXES, to=HEXES, civilians=NUMBER)
+MARCHED_ARMED: Final[i64] = WORDS.event(
+    "marched-armed", seat=SEAT, source=HEXES, to=HEXES, soldiers=NUMBER
 )
-
-TURN_BEGAN: Final[i64] = 0
-FLED: Final[i64] = 1
-DEFECTED: Final[i64] = 2
-STARVED: Final[i64] = 3
-POISONED: Final[i64] = 4
-MARCHED: Final[i64] = 5
-MARCHED_ARMED: Final[i64] = 6
-CARRIED: Final[i64] = 7
-THREATENED: Final[i64] = 8
-DRIVEN: Final[i64] = 9
-KILLED: Final[i64] = 10
-PRESS_GANGED: Final[i64] = 11
-ATTACKED: Final[i64] = 12
-MILITARIZED: Final[i64] = 13
-PASSED: Final[i64] = 14
-DOOMSDAY_CAME: Final[i64] = 15
-DIRTIED: Final[i64] = 16
-DIED_OUT: Final[i64] = 17
-STOCKPILES_LOST: Final[i64] = 18
-ARRIVED: Final[i64] = 19
-NOT_ARRIVED: Final[i64] = 20
-RESHUFFLED: Final[i64] = 21
-TURNED_UP: Final[i64] = 22
-ANNIHILATED: Final[i64] = 23
-HIT_DEAD: Final[i64] = 24
-SPREAD_ON: Final[i64] = 25
-SPREAD_TO_DIRTY: Final[i64] = 26
-BOAT_TURNED: Final[i64] = 27
-NO_SHORE: Final[i64] = 28
-EVACUATED: Final[i64] = 29
-
-EVENTS = (
-    EventKind(TURN_BEGAN, "turn-began", seat=SEAT, round=NUMBER),
-    EventKind(FLED, "fled", unit=UNITS, source=HEXES, to=HEXES),
-    EventKind(DEFECTED, "defected", unit=UNITS, source=HEXES, to=HEXES),
-    EventKind(STARVED, "starved", unit=UNITS, hex=HEXES),
-    EventKind(POISONED, "poisoned", unit=UNITS, hex=HEXES),
-    EventKind(MARCHED, "marched", seat=SEAT, source=HEXES, to=HEXES, civilians=NUMBER),
-    EventKind(MARCHED_ARMED, "marched-armed", seat=SEAT, source=HEXES, to=HEXES, soldiers=NUMBER),
-    EventKind(CARRIED, "carried", seat=SEAT, source=HEXES, to=HEXES, stockpiles=NUMBER),
-    EventKind(THREATENED, "threatened", seat=SEAT, source=HEXES, target=HEXES, unit=UNITS),
-    EventKind(DRIVEN, "driven", unit=UNITS, source=HEXES, to=HEXES),
-    EventKind(KILLED, "killed", unit=UNITS, hex=HEXES),
-    EventKind(PRESS_GANGED, "press-ganged", seat=SEAT, source=HEXES, to=HEXES),
-    EventKind(ATTACKED, "attacked", seat=SEAT, source=HEXES, target=HEXES),
-    EventKind(MILITARIZED, "militarized", seat=SEAT, hex=HEXES, soldiers=NUMBER),
-    EventKind(PASSED, "passed", seat=SEAT),
-    EventKind(DOOMSDAY_CAME, "doomsday-came", card=CARDS),
-    EventKind(DIRTIED, "dirtied", hex=HEXES),
-    EventKind(DIED_OUT, "died-out", hex=HEXES),
-    EventKind(STOCKPILES_LOST, "stockpiles-lost", hex=HEXES, stockpiles=NUMBER),
-    EventKind(ARRIVED, "arrived", unit=UNITS, hex=HEXES),
-    EventKind(NOT_ARRIVED, "not-arrived", hex=HEXES),
-    EventKind(RESHUFFLED, "reshuffled"),
-    EventKind(TURNED_UP, "turned-up", first=HEXES, second=HEXES, boat=HEXES),
-    EventKind(ANNIHILATED, "annihilated", side=SIDES),
-    EventKind(HIT_DEAD, "hit-dead", hex=HEXES),
-    EventKind(SPREAD_ON, "spread-on", source=HEXES),
-    EventKind(SPREAD_TO_DIRTY, "spread-to-dirty", source=HEXES),
-    EventKind(BOAT_TURNED, "boat-turned", hex=HEXES),
-    EventKind(NO_SHORE, "no-shore", hex=HEXES),
-    EventKind(EVACUATED, "evacuated", source=HEXES, to=HEXES, refugees=NUMBER, stockpiles=NUMBER),
+CARRIED: Final[i64] = WORDS.event("carried", seat=SEAT, source=HEXES, to=HEXES, stockpiles=NUMBER)
+THREATENED: Final[i64] = WORDS.event(
+    "threatened", seat=SEAT, source=HEXES, target=HEXES, unit=UNITS
 )
+DRIVEN: Final[i64] = WORDS.event("driven", unit=UNITS, source=HEXES, to=HEXES)
+KILLED: Final[i64] = WORDS.event("killed", unit=UNITS, hex=HEXES)
+PRESS_GANGED: Final[i64] = WORDS.event("press-ganged", seat=SEAT, source=HEXES, to=HEXES)
+ATTACKED: Final[i64] = WORDS.event("attacked", seat=SEAT, source=HEXES, target=HEXES)
+MILITARIZED: Final[i64] = WORDS.event("militarized", seat=SEAT, hex=HEXES, soldiers=NUMBER)
+PASSED: Final[i64] = WORDS.event("passed", seat=SEAT)
+DOOMSDAY_CAME: Final[i64] = WORDS.event("doomsday-came", card=CARDS)
+DIRTIED: Final[i64] = WORDS.event("dirtied", hex=HEXES)
+DIED_OUT: Final[i64] = WORDS.event("died-out", hex=HEXES)
+STOCKPILES_LOST: Final[i64] = WORDS.event("stockpiles-lost", hex=HEXES, stockpiles=NUMBER)
+ARRIVED: Final[i64] = WORDS.event("arrived", unit=UNITS, hex=HEXES)
+NOT_ARRIVED: Final[i64] = WORDS.event("not-arrived", hex=HEXES)
+RESHUFFLED: Final[i64] = WORDS.event("reshuffled")
+TURNED_UP: Final[i64] = WORDS.event("turned-up", first=HEXES, second=HEXES, boat=HEXES)
+ANNIHILATED: Final[i64] = WORDS.event("annihilated", side=SIDES)
+HIT_DEAD: Final[i64] = WORDS.event("hit-dead", hex=HEXES)
+SPREAD_ON: Final[i64] = WORDS.event("spread-on", source=HEXES)
+SPREAD_TO_DIRTY: Final[i64] = WORDS.event("spread-to-dirty", source=HEXES)
+BOAT_TURNED: Final[i64] = WORDS.event("boat-turned", hex=HEXES)
+NO_SHORE: Final[i64] = WORDS.event("no-shore", hex=HEXES)
+EVACUATED: Final[i64] = WORDS.event(
+    "evacuated", source=HEXES, to=HEXES, refugees=NUMBER, stockpiles=NUMBER
+)
+EVENTS = WORDS.events()
 
 # How a side lost its last unit, and two other ways to end. Both hunger and radiation kill in the
 # Starvation phase: the one where a hex is overfull, the other where it is Dead.

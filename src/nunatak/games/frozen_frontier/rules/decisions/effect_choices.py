@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEATS, Decision
+from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
 from nunatak.games.frozen_frontier.rules.effects import (
     ANY_TRACK,
     advance,
@@ -442,7 +442,7 @@ class DrawProject(Decision[FrozenFrontier]):
         card = option - DRAW
         p.deck &= ~BITS[card]
         p.own[seat * OWN + HAND] |= BITS[card]
-        p.tell(DREW, seat, card, seen=SEATS[seat])
+        p.tell(DREW, seat, card, seen=SEAT_BITS[seat])
         p.tell(DREW_PROJECT, seat)
         fire(p, seat, ON_PROJECT, 0, 1)
 
@@ -518,11 +518,11 @@ class DrawContract(Decision[FrozenFrontier]):
         take_contract(p, card)
         if more == 0:
             p.own[seat * OWN + PAPERS] |= BITS[card]
-            p.tell(DREW_PAPER, seat, card, seen=SEATS[seat])
+            p.tell(DREW_PAPER, seat, card, seen=SEAT_BITS[seat])
             p.tell(DREW_CONTRACT, seat)
             return
         p.shown |= BITS[card]
-        p.tell(SAW_PAPER, seat, card, seen=SEATS[seat])
+        p.tell(SAW_PAPER, seat, card, seen=SEAT_BITS[seat])
         if more > 1:
             p.ask(DRAW_CONTRACT, CHANCE, seat | ((more - 1) << 3))
         else:
@@ -543,7 +543,7 @@ class KeepContract(Decision[FrozenFrontier]):
         card = option - RETAIN
         p.shown &= ~BITS[card]
         p.own[seat * OWN + PAPERS] |= BITS[card]
-        p.tell(RETAINED, seat, card, seen=SEATS[seat])
+        p.tell(RETAINED, seat, card, seen=SEAT_BITS[seat])
         p.tell(CHOSE_CONTRACT, seat)
         if p.shown & (p.shown - 1) != 0:
             p.ask(PUT_UNDER_FIRST, seat)
@@ -576,7 +576,7 @@ def put_under(p: FrozenFrontier, seat: i64, card: i64) -> None:
     """Put a contract under its deck, known to whoever did it."""
     p.shown &= ~BITS[card]
     p.under = append(p.under, card | (seat << 8))
-    p.tell(RETURNED, seat, card, seen=SEATS[seat])
+    p.tell(RETURNED, seat, card, seen=SEAT_BITS[seat])
     if p.shown == 0:
         p.busy = NONE
 
@@ -600,8 +600,8 @@ class FindProgram(Decision[FrozenFrontier]):
         seat = p.about & 7
         generation = p.about >> 3
         p.stacks[generation] |= BITS[option - FIND]
-        p.stacks[STACKS + generation] |= SEATS[seat]
-        p.tell(FOUND, seat, option - FIND, seen=SEATS[seat])
+        p.stacks[STACKS + generation] |= SEAT_BITS[seat]
+        p.tell(FOUND, seat, option - FIND, seen=SEAT_BITS[seat])
         if count_bits(p.stacks[generation]) < p.setup(PROGRAMS_UP):
             p.ask(FIND_PROGRAM, CHANCE, p.about)
         else:
@@ -623,7 +623,7 @@ class LookAtStack(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.about & 7
         generation = p.about >> 3
-        p.stacks[STACKS + generation] |= SEATS[seat]
+        p.stacks[STACKS + generation] |= SEAT_BITS[seat]
         p.tell(LOOKED, seat, generation + 1)
         p.ask(CHOOSE_PROGRAM, seat, generation)
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEATS, Decision
+from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
     add_chances,
     take_contract,
@@ -330,7 +330,7 @@ class ThenFulfil(Decision[FrozenFrontier]):
             p.tell(HAS_FULFILLED, seat, card, qubits)
         else:
             p.own[row + PAPERS] &= ~BITS[card]
-            p.tell(HAS_FULFILLED, seat, card, qubits, seen=SEATS[seat])
+            p.tell(HAS_FULFILLED, seat, card, qubits, seen=SEAT_BITS[seat])
             p.tell(SENT, seat, qubits)
         p.fulfilled = append(p.fulfilled, entry)
         p.own[row + FULFILLED] += 1

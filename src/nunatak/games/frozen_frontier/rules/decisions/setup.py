@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, ROOM, SEATS, Decision
+from nunatak.engine.position import CHANCE, ROOM, SEAT_BITS, Decision
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
     add_bits,
     add_chances,
@@ -529,7 +529,7 @@ class DealProject(Decision[FrozenFrontier]):
         card = option - DRAW
         p.deck &= ~BITS[card]
         p.drafted[PACKETS + p.about] |= BITS[card]
-        p.tell(WAS_DEALT, p.about, card, seen=SEATS[p.about])
+        p.tell(WAS_DEALT, p.about, card, seen=SEAT_BITS[p.about])
 
 
 def draft_projects(p: FrozenFrontier) -> bool:
@@ -538,7 +538,7 @@ def draft_projects(p: FrozenFrontier) -> bool:
         return True
     while p.picks < DEALT:
         for seat in range(p.players):
-            if p.picked & SEATS[seat] == 0:
+            if p.picked & SEAT_BITS[seat] == 0:
                 cards = p.drafted[PACKETS + p.packet_of(seat)]
                 if cards & (cards - 1) != 0:
                     p.step(THEN_SETUP)
@@ -592,8 +592,8 @@ def keep(p: FrozenFrontier, seat: i64, card: i64) -> None:
     p.drafted[packet * DEALT + p.picks] = card
     p.drafted[PACKETS + packet] &= ~BITS[card]
     p.own[seat * OWN + HAND] |= BITS[card]
-    p.picked |= SEATS[seat]
-    p.tell(KEPT, seat, card, seen=SEATS[seat])
+    p.picked |= SEAT_BITS[seat]
+    p.tell(KEPT, seat, card, seen=SEAT_BITS[seat])
     p.tell(PICKED, seat)
 
 
