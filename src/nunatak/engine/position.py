@@ -22,7 +22,6 @@ NOBODY: Final[i64] = -3
 
 EVERYBODY: Final[i64] = 255  # a mask of seats in which every bit stands
 SEAT_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # the bit of each seat in such a mask
-ROOM: Final[i64] = 12  # pending decisions that fit without growing
 
 P = TypeVar("P", bound="Position")
 
@@ -173,6 +172,7 @@ class Rules(Generic[P]):
         decisions: list[Decision[P]],
         start: Callable[..., P],
         tally: Callable[[P, int], list[tuple[str, int]]],
+        check: Callable[[P], str],
     ) -> None:
         self.vocabulary = vocabulary  # all the options that can ever occur, by number
         self.events = events  # the kinds of event, by number
@@ -180,6 +180,7 @@ class Rules(Generic[P]):
         self.decisions = vec[Decision](decisions)  # type: ignore[type-arg]  # a vec names a plain class
         self.start = start  # from tables, players and settings
         self.tally = tally  # a seat's points, one by one
+        self.check = check  # what is impossible about a position, as a sentence, or nothing
         self.size: i64 = len(vocabulary)
 
 
@@ -228,11 +229,11 @@ class GameTables:
 class Position:
     """A game at one moment. Games add what lies on the table."""
 
-    def __init__(self, tables: GameTables, players: i64, agenda: vec[i64]) -> None:
+    def __init__(self, tables: GameTables, players: i64) -> None:
         self.game = tables.game
         self.rules = tables.rules
         self.players = players
-        self.agenda = agenda  # this decision and what waits below it
+        self.agenda = vec[i64]()  # this decision and what waits below it
         self.depth: i64 = 0
         self.actor: i64 = OVER  # a seat, CHANCE or OVER
         self.now: i64 = 0  # which decision is asked
@@ -240,7 +241,8 @@ class Position:
         self.listener: Listener | None = None
 
     def ask_like(self, other: "Position") -> None:
-        """Ask what the other position asks; for copies, whose agenda is the same."""
+        """Ask what the other position asks, and then what waits there; for copies."""
+        self.agenda = other.agenda[:]
         self.depth = other.depth
         self.actor = other.actor
         self.now = other.now
@@ -290,7 +292,8 @@ class Position:
 
     def check(self) -> str:
         """Return what is impossible about this position, as a sentence, or nothing."""
-        return ""
+        found: str = self.rules.check(self)
+        return found
 
     # What decisions use
 

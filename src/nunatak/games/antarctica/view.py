@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
-from nunatak.engine.position import ROOM, SEAT_BITS
+from nunatak.engine.position import SEAT_BITS
 from nunatak.games.antarctica.rules.position import (
     BITS,
     BUILT_NOW,
@@ -290,7 +290,6 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
     p = Antarctica(
         tables,
         players,
-        vec[i64]([0] * ROOM),
         options["ships"] == "free",
         options["start"] == "first seat",
         vec[i64]([line(area.part("line"), players) for area in areas]),

@@ -7,8 +7,18 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import SPECTATOR, Eye, Page, read_pile, write_counts, write_pile
 from nunatak.engine.pile import kind_of
-from nunatak.engine.position import ROOM, SEAT_BITS
-from nunatak.games.antartik.rules.position import COUNTED, NO_BET, ORDER, Antartik, Tables
+from nunatak.engine.position import SEAT_BITS
+from nunatak.games.antartik.rules.position import (
+    BELOW,
+    COUNTED,
+    HELD,
+    LEFT,
+    NO_BET,
+    ORDER,
+    PLACED,
+    Antartik,
+    Tables,
+)
 from nunatak.games.antartik.rules.vocabulary import CARDS, ENDINGS, KINDS
 
 
@@ -29,9 +39,9 @@ def asked(p: Antartik) -> dict[str, Any]:
         "cards": int(p.cards_up(p.actor)) if p.actor >= 0 else 0,  # to be staked
         "ready": int(p.has_parachute(p.diver)),
         # Of the cards that a judge shows: how many are still to be put back, after how many.
-        "judged": int((p.about >> 4) & 15 if ordering else p.about),
-        "placed": int(p.about & 15) if ordering else 0,
-        "below": int(ordering and p.about >= 256),
+        "judged": int(LEFT.of(p.about) if ordering else HELD.of(p.about)),
+        "placed": int(PLACED.of(p.about)) if ordering else 0,
+        "below": int(BELOW.of(p.about)) if ordering else 0,
     }
 
 
@@ -105,19 +115,13 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
         bets.append(NO_BET if bet.content is None else bet.name_in(CARDS))
         if part.part("has bet").truth():
             have_bet |= SEAT_BITS[seat]
-    p = Antartik(
-        tables,
-        players,
-        vec[i64]([0] * ROOM),
-        options["children"],
-        read_pile(page.part("deck"), CARDS, players),
-        vec[i64](),
-        vec[i64](face_up),
-        vec[i64](face_down),
-        vec[i64](counted(face_up)),
-        vec[i64](counted(face_down)),
-        vec[i64](bets),
-    )
+    p = Antartik(tables, players, options["children"])
+    p.deck = read_pile(page.part("deck"), CARDS, players)
+    p.face_up = vec[i64](face_up)
+    p.face_down = vec[i64](face_down)
+    p.up = vec[i64](counted(face_up))
+    p.down = vec[i64](counted(face_down))
+    p.bets = vec[i64](bets)
     for kind in page.part("row").names_in(CARDS):
         if p.figures & tables.figures[kind]:
             raise page.part("row").fail("shows a figure twice")

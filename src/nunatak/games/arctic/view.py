@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
-from nunatak.engine.position import ROOM
 from nunatak.games.arctic.rules.position import (
     AFTER,
     BITS,
@@ -227,7 +226,6 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
     p = Arctic(
         tables,
         players,
-        vec[i64]([0] * ROOM),
         options["advanced"],
         options["beginner"],
         vec[i64]([0] * (NATION_COUNT * PLACES)),

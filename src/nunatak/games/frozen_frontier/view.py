@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
-from nunatak.engine.position import ROOM, SEAT_BITS
+from nunatak.engine.position import SEAT_BITS
 from nunatak.games.frozen_frontier.rules.effects import ANY_TRACK
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
@@ -489,7 +489,6 @@ def empty_table(tables: Tables, players: int, agreed: int) -> FrozenFrontier:
     return FrozenFrontier(
         tables,
         players,
-        vec[i64]([0] * ROOM),
         agreed,
         vec[i64](own),
         vec[i64]([NONE if i % CITY == PROJECT else 0 for i in range(len(CITIES) * CITY)]),

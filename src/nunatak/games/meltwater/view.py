@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, read_pile, write_pile
-from nunatak.engine.position import ROOM
 from nunatak.games.meltwater.rules.decisions.actions import ways_of
 from nunatak.games.meltwater.rules.position import (
     ACT,
@@ -131,7 +130,6 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
     p = Meltwater(
         tables,
         players,
-        vec[i64]([0] * ROOM),
         options["season"] == "winter",
         COASTS.index(options["coast"]),
         SIDES.index(options["side"]),

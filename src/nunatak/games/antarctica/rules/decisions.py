@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import ROOM, SEAT_BITS, Decision, in_order
+from nunatak.engine.position import SEAT_BITS, Decision, in_order
 from nunatak.games.antarctica.rules.position import (
     ACTING,
     AFLOAT,
@@ -155,7 +155,6 @@ def start(tables: Tables, players: i64, ships: str, start: str) -> Antarctica:
     p = Antarctica(
         tables,
         players,
-        vec[i64]([0] * ROOM),
         ships == "free",
         start == "first seat",
         vec[i64]([0] * AREA_COUNT),

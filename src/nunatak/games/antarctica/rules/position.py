@@ -192,7 +192,6 @@ class Antarctica(Position):
         self,
         tables: Tables,
         players: i64,
-        agenda: vec[i64],
         free: bool,
         chosen: bool,
         lines: vec[i64],
@@ -217,7 +216,7 @@ class Antarctica(Position):
         plays: vec[i64],
         queue: vec[i64],
     ) -> None:
-        super().__init__(tables, players, agenda)
+        super().__init__(tables, players)
         self.tables = tables
         self.free = free  # ships were placed as everybody liked
         self.chosen = chosen  # the first seat starts
@@ -276,7 +275,6 @@ class Antarctica(Position):
         p = Antarctica(
             self.tables,
             self.players,
-            self.agenda[:],
             self.free,
             self.chosen,
             self.lines[:],
@@ -884,9 +882,3 @@ class Antarctica(Position):
         return False
 
     # Whether all this can be
-
-    def check(self) -> str:
-        """Return what is impossible about this position, or nothing."""
-        from nunatak.games.antarctica.rules.checks import complaint  # it looks at positions itself
-
-        return complaint(self)

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.judgement import Judgement, settle_shares
-from nunatak.engine.position import OVER
+from nunatak.engine.position import OVER, decision_at
 from nunatak.engine.weights import weights_of
 from nunatak.games.antartik.rules.position import (
     BET,
@@ -92,7 +92,7 @@ class AntartikJudgement(Judgement[Antartik]):
         fresh = self.weights[FRESH_DIVE]
         now = p.now
         if now == RECEIVE:
-            now = p.agenda[p.depth - 2] & 255
+            now = decision_at(p.agenda[p.depth - 2])
         if now == FLOP:
             self.add_bets(p, 1.0, out)
             saved = 1.0

@@ -6,22 +6,45 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.pile import pile_of
-from nunatak.engine.position import CHANCE, EVERYBODY, ROOM, SEAT_BITS, Decision, in_order
+from nunatak.engine.position import (
+    CHANCE,
+    EVERYBODY,
+    SEAT_BITS,
+    Action,
+    ByLot,
+    Decision,
+    Menu,
+    in_order,
+)
 from nunatak.engine.rng import Rng
 from nunatak.games.antartik.rules import scoring
 from nunatak.games.antartik.rules.position import (
+    BELOW,
     BET,
+    CARDS_SEEN,
     COUNTED,
     DECISIONS,
     DIVE,
     FIRST_DIVER,
     FLOP,
+    FLOPPED_CARD,
+    FLOPPING,
     GO_ON_OR_ANEW,
+    HELD,
+    LEFT,
     LOOK,
+    LOOKING,
+    LOOKS,
     NO_BET,
     ORDER,
+    ORDERING,
+    PLACE,
+    PLACED,
     RECEIVE,
+    SEEN,
     TOP_OR_BOTTOM,
+    TRADER,
+    TRADING,
     TURN_OVER,
     Antartik,
     Tables,
@@ -80,39 +103,30 @@ def start(tables: Tables, players: i64, children: bool) -> Antartik:
         face_up[seat * KINDS + dealt] = 1
     counts = tables.counts[:]
     counts[dealt] -= players
-    p = Antartik(
-        tables,
-        players,
-        vec[i64]([0] * ROOM),
-        children,
-        pile_of(counts),
-        vec[i64](),
-        face_up,
-        vec[i64]([0] * (players * KINDS)),
-        vec[i64]([COUNTED[dealt]] * players),
-        vec[i64]([0] * players),
-        vec[i64]([NO_BET] * players),
-    )
+    p = Antartik(tables, players, children)
+    p.deck = pile_of(counts)
+    p.face_up = face_up
+    p.face_down = vec[i64]([0] * (players * KINDS))
+    p.up = vec[i64]([COUNTED[dealt]] * players)
+    p.down = vec[i64]([0] * players)
+    p.bets = vec[i64]([NO_BET] * players)
     p.ask(FIRST_DIVER, CHANCE)
     p.settle()
     return p
 
 
 @final
-class FirstDiver(Decision[Antartik]):
+class FirstDiver(ByLot[Antartik]):
     """The first diver is drawn by lot."""
 
     name = "first-diver"
 
-    def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        for seat in range(p.players):
-            out[seat] = FIRST + seat
-            weights[seat] = 1
-        return p.players
+    def __init__(self) -> None:
+        self.first = FIRST
 
-    def take(self, p: Antartik, option: i64) -> None:
-        p.diver = option - FIRST
-        p.tell(BEGAN, p.diver)
+    def drawn(self, p: Antartik, seat: i64) -> None:
+        p.diver = seat
+        p.tell(BEGAN, seat)
         start_turn(p)
 
 
@@ -130,36 +144,47 @@ def start_turn(p: Antartik) -> None:
 
 
 @final
-class GoOnOrAnew(Decision[Antartik]):
+class GoOn(Action[Antartik]):
+    """Try the dive again that the last diver flopped."""
+
+    def __init__(self) -> None:
+        self.first = GO_ON
+
+    def options(self, p: Antartik, out: vec[i64], n: i64) -> i64:
+        out[n] = GO_ON
+        return n + i64(p.deck.size() > 0)  # whoever goes on must draw, so there must be a card
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        p.tell(WENT_ON, p.diver, len(p.row))
+        ask_bets(p, p.diver)
+
+    def why_not(self, p: Antartik, noun: i64) -> str:
+        return "why-no-card-to-draw"
+
+
+@final
+class Anew(Action[Antartik]):
+    """Put the row under the deck and begin a new dive."""
+
+    def __init__(self) -> None:
+        self.first = ANEW
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        p.tell(RETURNED, p.diver, len(p.row))
+        for kind in p.row:  # the first-drawn card comes to lie uppermost
+            p.deck.put_below(kind, EVERYBODY)
+        p.clear_row()
+        p.ask(TURN_OVER, CHANCE)
+
+
+@final
+class GoOnOrAnew(Menu[Antartik]):
     """The last diver flopped: try that dive again, or begin a new one."""
 
     name = "go-on-or-anew"
 
-    def options(self, p: Antartik, out: vec[i64]) -> i64:
-        n: i64 = 0
-        if p.deck.size() > 0:  # whoever goes on must draw, so there must be a card
-            out[n] = GO_ON
-            n += 1
-        out[n] = ANEW
-        return add_trades(p, out, n + 1, 0)
-
-    def take(self, p: Antartik, option: i64) -> None:
-        if option == GO_ON:
-            p.tell(WENT_ON, p.diver, len(p.row))
-            ask_bets(p, p.diver)
-        elif option == ANEW:
-            p.tell(RETURNED, p.diver, len(p.row))
-            for kind in p.row:  # the first-drawn card comes to lie uppermost
-                p.deck.put_below(kind, EVERYBODY)
-            p.clear_row()
-            p.ask(TURN_OVER, CHANCE)
-        else:
-            trade(p, option - TRADE)
-
-    def why_not(self, p: Antartik, option: i64) -> str:
-        if option == GO_ON:
-            return "why-no-card-to-draw"
-        return why_no_trade(p, option)
+    def __init__(self) -> None:
+        super().__init__([GoOn(), Anew(), Trade()])
 
 
 @final
@@ -181,7 +206,7 @@ class TurnOver(Decision[Antartik]):
         p.tell(TURNED_OVER, p.diver, kind)
         if p.figures & p.tables.figures[kind] != 0:
             if p.children and (p.has_parachute(p.diver) or p.may_unfold(p.diver)):
-                p.ask(FLOP, p.diver, kind)
+                p.ask(FLOP, p.diver, FLOPPED_CARD.put(kind))
             else:
                 flop(p, kind)
             return
@@ -194,10 +219,63 @@ class TurnOver(Decision[Antartik]):
 
 
 @final
-class Dive(Decision[Antartik]):
+class Draw(Action[Antartik]):
+    """Another figure."""
+
+    def __init__(self) -> None:
+        self.first = DRAW
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        p.ask(TURN_OVER, CHANCE)
+
+
+@final
+class Stop(Action[Antartik]):
+    """Into the water."""
+
+    def __init__(self) -> None:
+        self.first = STOP
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        win_bets(p)
+        enter(p, scoring.CLEAN_ENTRY)
+
+    def why_not(self, p: Antartik, noun: i64) -> str:
+        return "why-draw-first"
+
+
+@final
+class AskJudge(Action[Antartik]):
+    """A word with a judge, who shows the next cards (ruling 4)."""
+
+    def __init__(self) -> None:
+        self.first = JUDGE
+        self.count = SYMBOLS
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        kind = JUDGES + noun
+        looks = min(CARDS_SEEN, p.deck.size())
+        p.lose(p.diver, kind)
+        p.tell(JUDGED, p.diver, kind, looks)
+        p.ask(LOOK, CHANCE, LOOKS.put(looks))
+
+    def why_not(self, p: Antartik, noun: i64) -> str:
+        kind = JUDGES + noun
+        if p.face_up[p.diver * KINDS + kind] > 0:
+            return "why-bet-stands"
+        if p.face_down[p.diver * KINDS + kind] > 0:
+            return "why-judge-face-up"
+        return "why-no-judge"
+
+
+@final
+class Dive(Menu[Antartik]):
     """Another figure, or into the water; or first a word with a judge."""
 
     name = "dive"
+
+    def __init__(self) -> None:
+        super().__init__([Draw(), Stop(), AskJudge(), Trade()])
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         out[0] = DRAW
@@ -213,34 +291,8 @@ class Dive(Decision[Antartik]):
                     n += 1
         return add_trades(p, out, n, 0)
 
-    def take(self, p: Antartik, option: i64) -> None:
-        if option == DRAW:
-            p.ask(TURN_OVER, CHANCE)
-        elif option == STOP:
-            win_bets(p)
-            enter(p, scoring.CLEAN_ENTRY)
-        elif option >= JUDGE:
-            kind = JUDGES + option - JUDGE
-            looks = min(i64(3), p.deck.size())
-            p.lose(p.diver, kind)
-            p.tell(JUDGED, p.diver, kind, looks)
-            p.ask(LOOK, CHANCE, looks << 4)
-        else:
-            trade(p, option - TRADE)
-
-    def why_not(self, p: Antartik, option: i64) -> str:
-        if option == STOP:
-            return "why-draw-first"
-        if JUDGE <= option < JUDGE + SYMBOLS:
-            kind = JUDGES + option - JUDGE
-            if p.face_up[p.diver * KINDS + kind] > 0:
-                return "why-bet-stands"
-            if p.face_down[p.diver * KINDS + kind] > 0:
-                return "why-judge-face-up"
-            return "why-no-judge"
-        if PARACHUTE <= option < PARACHUTE + SYMBOLS:
-            return "why-only-at-flop"
-        return why_no_trade(p, option)
+    def why_none(self, p: Antartik, option: i64) -> str:
+        return "why-only-at-flop" if PARACHUTE <= option < PARACHUTE + SYMBOLS else ""
 
 
 def enter(p: Antartik, ending: i64) -> None:
@@ -292,10 +344,42 @@ def ask_bets(p: Antartik, after: i64) -> None:
 
 
 @final
-class Bet(Decision[Antartik]):
+class RaiseHand(Action[Antartik]):
+    """Don't bet."""
+
+    def __init__(self) -> None:
+        self.first = RAISE_HAND
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        p.tell(RAISED, p.actor)
+        ask_bets(p, p.actor)
+
+
+@final
+class Stake(Action[Antartik]):
+    """Stake a card that lies face up."""
+
+    def __init__(self) -> None:
+        self.first = STAKE
+        self.count = KINDS
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        p.stake(p.actor, noun)
+        p.tell(STAKED, p.actor, noun)
+        ask_bets(p, p.actor)
+
+    def why_not(self, p: Antartik, noun: i64) -> str:
+        return "why-stake-face-up" if p.holds_down(p.actor, noun) else "why-not-yours"
+
+
+@final
+class Bet(Menu[Antartik]):
     """Stake a card that the dive ends here, or raise a hand (ruling 3)."""
 
     name = "bet"
+
+    def __init__(self) -> None:
+        super().__init__([RaiseHand(), Stake(), Trade()])
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         out[0] = RAISE_HAND
@@ -308,25 +392,8 @@ class Bet(Decision[Antartik]):
                 n += i64(cards[first + kind] > 0)
         return add_trades(p, out, n, 0)
 
-    def take(self, p: Antartik, option: i64) -> None:
-        if option == RAISE_HAND:
-            p.tell(RAISED, p.actor)
-            ask_bets(p, p.actor)
-        elif option < TRADE:
-            p.stake(p.actor, option - STAKE)
-            p.tell(STAKED, p.actor, option - STAKE)
-            ask_bets(p, p.actor)
-        else:
-            trade(p, option - TRADE)
-
-    def why_not(self, p: Antartik, option: i64) -> str:
-        if STAKE <= option < STAKE + KINDS:
-            if p.face_down[p.actor * KINDS + option - STAKE] > 0:
-                return "why-stake-face-up"
-            return "why-not-yours"
-        if JUDGE <= option < JUDGE + SYMBOLS:
-            return "why-only-diver"
-        return why_no_trade(p, option)
+    def why_none(self, p: Antartik, option: i64) -> str:
+        return "why-only-diver" if JUDGE <= option < JUDGE + SYMBOLS else ""
 
 
 def lose_bets(p: Antartik) -> None:
@@ -386,21 +453,25 @@ def add_trades(p: Antartik, out: vec[i64], n: i64, held: i64) -> i64:
     return n
 
 
-def why_no_trade(p: Antartik, option: i64) -> str:
-    """Return the key of the rule against this trade."""
-    if not TRADE <= option < TRADE + KINDS:
-        return ""
-    if p.face_down[p.actor * KINDS + option - TRADE] == 0:
-        return "why-trade-face-down"
-    return "why-deck-empty"
-
-
-def trade(p: Antartik, kind: i64) -> None:
+@final
+class Trade(Action[Antartik]):
     """Turn a face-down card up and draw from the bottom; then the same question stands again."""
-    p.turn_up(p.actor, kind)
-    p.tell(TRADED, p.actor, kind)
-    p.ask(p.now, p.actor, p.about)
-    p.ask(RECEIVE, CHANCE, p.actor)
+
+    def __init__(self) -> None:
+        self.first = TRADE
+        self.count = KINDS
+
+    def options(self, p: Antartik, out: vec[i64], n: i64) -> i64:
+        return add_trades(p, out, n, 0)
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        p.turn_up(p.actor, noun)
+        p.tell(TRADED, p.actor, noun)
+        p.ask(p.now, p.actor, p.about)
+        p.ask(RECEIVE, CHANCE, TRADER.put(p.actor))
+
+    def why_not(self, p: Antartik, noun: i64) -> str:
+        return "why-deck-empty" if p.holds_down(p.actor, noun) else "why-trade-face-down"
 
 
 @final
@@ -408,6 +479,7 @@ class Receive(Decision[Antartik]):
     """The bottom card of the deck, for a trade."""
 
     name = "receive"
+    about = TRADING
 
     def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return p.deck.outcomes_below(eye, CARD, out, weights)
@@ -416,7 +488,7 @@ class Receive(Decision[Antartik]):
         return CARD + p.deck.chosen_below(rng)
 
     def take(self, p: Antartik, option: i64) -> None:
-        seat = p.about
+        seat = TRADER.of(p.about)
         kind = option - CARD
         p.deck.draw_below(kind)
         p.gain(seat, kind)
@@ -440,55 +512,71 @@ class Look(Decision[Antartik]):
     """A card that the judge shows to the diver."""
 
     name = "look"
+    about = LOOKING
 
     def outcomes(self, p: Antartik, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return p.deck.outcomes(p.about & 15, eye, CARD, out, weights)
+        return p.deck.outcomes(PLACE.of(p.about), eye, CARD, out, weights)
 
     def draw(self, p: Antartik, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
-        return CARD + p.deck.chosen(p.about & 15, rng)
+        return CARD + p.deck.chosen(PLACE.of(p.about), rng)
 
     def take(self, p: Antartik, option: i64) -> None:
-        place = p.about & 15
-        looks = p.about >> 4
+        place, looks = PLACE.of(p.about), LOOKS.of(p.about)
         kind = option - CARD
         p.deck.look(place, kind, p.diver)
         p.tell(SAW, p.diver, kind, seen=SEAT_BITS[p.diver])
         if place + 1 < looks:
-            p.ask(LOOK, CHANCE, place + 1 | (looks << 4))
+            p.ask(LOOK, CHANCE, PLACE.put(place + 1) | LOOKS.put(looks))
         else:
-            p.ask(TOP_OR_BOTTOM, p.diver, looks)
+            p.ask(TOP_OR_BOTTOM, p.diver, HELD.put(looks))
 
 
 @final
-class TopOrBottom(Decision[Antartik]):
+class OnTop(Action[Antartik]):
+    """The cards seen go back on top."""
+
+    def __init__(self) -> None:
+        self.first = ON_TOP
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        p.deck.mix_top(HELD.of(p.about), p.diver)
+        p.tell(REARRANGED, p.diver, HELD.of(p.about))
+        put_back(p, 0, HELD.of(p.about), below=False)
+
+
+@final
+class AtBottom(Action[Antartik]):
+    """The cards seen go to the bottom."""
+
+    def __init__(self) -> None:
+        self.first = AT_BOTTOM
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        p.deck.mix_top(HELD.of(p.about), p.diver)
+        p.tell(SUNK, p.diver, HELD.of(p.about))
+        put_back(p, 0, HELD.of(p.about), below=True)
+
+
+@final
+class TopOrBottom(Menu[Antartik]):
     """The cards seen go back on top, or all of them to the bottom."""
 
     name = "top-or-bottom"
+    about = SEEN
+
+    def __init__(self) -> None:
+        super().__init__([OnTop(), AtBottom(), Trade()])
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         out[0] = ON_TOP
         out[1] = AT_BOTTOM
-        return add_trades(p, out, 2, p.about)
-
-    def take(self, p: Antartik, option: i64) -> None:
-        if option >= TRADE and option < JUDGE:
-            trade(p, option - TRADE)
-            return
-        p.deck.mix_top(p.about, p.diver)
-        if option == ON_TOP:
-            p.tell(REARRANGED, p.diver, p.about)
-        else:
-            p.tell(SUNK, p.diver, p.about)
-        put_back(p, 0, p.about, option == AT_BOTTOM)
-
-    def why_not(self, p: Antartik, option: i64) -> str:
-        return why_no_trade(p, option)
+        return add_trades(p, out, 2, HELD.of(p.about))
 
 
 def put_back(p: Antartik, placed: i64, left: i64, below: bool) -> None:
     """Ask which card comes next, or go on with the dive when there is nothing to choose."""
     if left > 1:
-        p.ask(ORDER, p.diver, placed | (left << 4) | (256 if below else 0))
+        p.ask(ORDER, p.diver, PLACED.put(placed) | LEFT.put(left) | BELOW.put(i64(below)))
         return
     if below:
         p.deck.lay_below(p.deck.lift(0))
@@ -496,17 +584,15 @@ def put_back(p: Antartik, placed: i64, left: i64, below: bool) -> None:
 
 
 @final
-class Order(Decision[Antartik]):
-    """Which of the cards seen will be drawn next."""
+class Next(Action[Antartik]):
+    """One of the cards seen will be drawn next."""
 
-    name = "order"
-    part = True
-    secret = True  # who is not asked has cards that are all alike
+    def __init__(self) -> None:
+        self.first = NEXT
+        self.count = KINDS
 
-    def options(self, p: Antartik, out: vec[i64]) -> i64:
-        placed = p.about & 15
-        left = (p.about >> 4) & 15
-        n: i64 = 0
+    def options(self, p: Antartik, out: vec[i64], n: i64) -> i64:
+        placed, left = PLACED.of(p.about), LEFT.of(p.about)
         for place in range(placed, placed + left):
             option = NEXT + p.deck.kind_at(place)
             double = False
@@ -516,74 +602,96 @@ class Order(Decision[Antartik]):
             if not double:
                 out[n] = option
                 n += 1
-        return add_trades(p, out, n, placed + left)
+        return n
 
-    def take(self, p: Antartik, option: i64) -> None:
-        placed = p.about & 15
-        left = (p.about >> 4) & 15
-        below = p.about >= 256
-        if option < JUDGE:
-            trade(p, option - TRADE)
-            return
+    def take(self, p: Antartik, noun: i64) -> None:
+        placed, left = PLACED.of(p.about), LEFT.of(p.about)
         place = placed
-        while place + 1 < placed + left and p.deck.kind_at(place) != option - NEXT:
+        while place + 1 < placed + left and p.deck.kind_at(place) != noun:
             place += 1
-        if below:
+        if BELOW.of(p.about) == 1:
             p.deck.lay_below(p.deck.lift(place))
-            put_back(p, 0, left - 1, True)
+            put_back(p, 0, left - 1, below=True)
         else:
             p.deck.raise_to(place, placed)
-            put_back(p, placed + 1, left - 1, False)
+            put_back(p, placed + 1, left - 1, below=False)
 
-    def why_not(self, p: Antartik, option: i64) -> str:
-        if NEXT <= option < NEXT + KINDS:
-            return "why-not-among-these"
-        return why_no_trade(p, option)
+    def why_not(self, p: Antartik, noun: i64) -> str:
+        return "why-not-among-these"
+
+
+@final
+class Order(Menu[Antartik]):
+    """Which of the cards seen will be drawn next."""
+
+    name = "order"
+    about = ORDERING
+    part = True
+    secret = True  # who is not asked has cards that are all alike
+
+    def __init__(self) -> None:
+        super().__init__([Next(), Trade()])
+
+    def options(self, p: Antartik, out: vec[i64]) -> i64:
+        n = self.actions[0].options(p, out, 0)
+        return add_trades(p, out, n, PLACED.of(p.about) + LEFT.of(p.about))
 
 
 # Parachutes (ruling 7)
 
 
 @final
-class Flop(Decision[Antartik]):
+class Parachute(Action[Antartik]):
+    """A parachute turns the flop into a clean entry."""
+
+    def __init__(self) -> None:
+        self.first = PARACHUTE
+        self.count = SYMBOLS
+
+    def options(self, p: Antartik, out: vec[i64], n: i64) -> i64:
+        first = p.diver * KINDS + PARACHUTES
+        for i in range(SYMBOLS):
+            out[n] = PARACHUTE + i
+            n += i64(p.face_up[first + i] > 0)
+        return n
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        kind = FLOPPED_CARD.of(p.about)
+        parachute = PARACHUTES + noun
+        p.lose(p.diver, parachute)
+        p.tell(PARACHUTED, p.diver, parachute, kind)
+        p.deck.put_below(kind, EVERYBODY)
+        win_bets(p)
+        enter(p, scoring.CLEAN_ENTRY)
+
+    def why_not(self, p: Antartik, noun: i64) -> str:
+        down = p.holds_down(p.diver, PARACHUTES + noun)
+        return "why-parachute-face-up" if down else "why-no-parachute"
+
+
+@final
+class Bellyflop(Action[Antartik]):
+    """Let it be a flop."""
+
+    def __init__(self) -> None:
+        self.first = BELLYFLOP
+
+    def take(self, p: Antartik, noun: i64) -> None:
+        flop(p, FLOPPED_CARD.of(p.about))
+
+
+@final
+class Flop(Menu[Antartik]):
     """A bellyflop that a parachute may still turn into a clean entry.
 
     A parachute that lies face down must be traded face up first, and may be (ruling 8).
     """
 
     name = "flop"
+    about = FLOPPING
 
-    def options(self, p: Antartik, out: vec[i64]) -> i64:
-        n: i64 = 0
-        first = p.diver * KINDS + PARACHUTES
-        for i in range(SYMBOLS):
-            if p.face_up[first + i] > 0:
-                out[n] = PARACHUTE + i
-                n += 1
-        out[n] = BELLYFLOP
-        return add_trades(p, out, n + 1, 0)
-
-    def take(self, p: Antartik, option: i64) -> None:
-        kind = p.about
-        if option == BELLYFLOP:
-            flop(p, kind)
-        elif option >= PARACHUTE:
-            parachute = PARACHUTES + option - PARACHUTE
-            p.lose(p.diver, parachute)
-            p.tell(PARACHUTED, p.diver, parachute, kind)
-            p.deck.put_below(kind, EVERYBODY)
-            win_bets(p)
-            enter(p, scoring.CLEAN_ENTRY)
-        else:
-            trade(p, option - TRADE)
-
-    def why_not(self, p: Antartik, option: i64) -> str:
-        if PARACHUTE <= option < PARACHUTE + SYMBOLS:
-            kind = PARACHUTES + option - PARACHUTE
-            if p.face_down[p.diver * KINDS + kind] > 0:
-                return "why-parachute-face-up"
-            return "why-no-parachute"
-        return why_no_trade(p, option)
+    def __init__(self) -> None:
+        super().__init__([Parachute(), Bellyflop(), Trade()])
 
 
 def all_decisions() -> list[Decision[Antartik]]:

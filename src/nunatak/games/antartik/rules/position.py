@@ -5,16 +5,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from nunatak.engine.pile import Pile, kind_of
-from nunatak.engine.position import CHANCE, OVER, SEAT_BITS, GameTables, Position, Referee, Rules
+from nunatak.engine.fields import Fields
+from nunatak.engine.pile import Pile, pile_of
+from nunatak.engine.position import OVER, SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
 from nunatak.engine.vocabulary import Numbering
 from nunatak.games.antartik.rules.scoring import points
-from nunatak.games.antartik.rules.vocabulary import JUDGES, KINDS, RAISE_HAND, STAKE
-
-DECISIONS = Numbering()
+from nunatak.games.antartik.rules.vocabulary import KINDS, RAISE_HAND, STAKE
 
 # The decisions, as the agenda numbers them.
+DECISIONS = Numbering()
 FIRST_DIVER: Final[i64] = DECISIONS.decision("first-diver")
 GO_ON_OR_ANEW: Final[i64] = DECISIONS.decision("go-on-or-anew")
 BET: Final[i64] = DECISIONS.decision("bet")
@@ -26,7 +26,29 @@ ORDER: Final[i64] = DECISIONS.decision("order")
 FLOP: Final[i64] = DECISIONS.decision("flop")
 RECEIVE: Final[i64] = DECISIONS.decision("receive")
 
+# What they are about, where that is more than one thing.
+CARDS_SEEN: Final[i64] = 3  # by a judge, at most
+
+LOOKING = Fields()
+PLACE: Final = LOOKING.add("place", CARDS_SEEN - 1, bits=4)  # of the card to be shown, from the top
+LOOKS: Final = LOOKING.add("looks", CARDS_SEEN, bits=4)  # how many cards are shown in all
+
+SEEN = Fields()
+HELD: Final = SEEN.add("held", CARDS_SEEN)  # cards that were seen and go back
+
+ORDERING = Fields()
+PLACED: Final = ORDERING.add("placed", CARDS_SEEN, bits=4)  # cards that lie in their order already
+LEFT: Final = ORDERING.add("left", CARDS_SEEN, bits=4)  # cards still to be ordered
+BELOW: Final = ORDERING.add("below", 1)  # they go to the bottom
+
+FLOPPING = Fields()
+FLOPPED_CARD: Final = FLOPPING.add("card", KINDS - 1)  # the card that makes it a flop
+
+TRADING = Fields()
+TRADER: Final = TRADING.add("trader", 4)  # the seat that receives the card
+
 NO_BET: Final[i64] = -1
+NO_PILE: Final = pile_of(vec[i64]())
 
 # What lies in front of a seat is counted in one integer: all cards, judges and parachutes.
 COUNTED: Final = vec[i64]([1] * 10 + [0x101] * 3 + [0x10001] * 3)  # a card of each kind
@@ -68,30 +90,17 @@ class Tables(GameTables):
 class Antartik(Position):
     """Antartik at one moment."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        agenda: vec[i64],
-        children: bool,
-        deck: Pile,
-        row: vec[i64],
-        face_up: vec[i64],
-        face_down: vec[i64],
-        up: vec[i64],
-        down: vec[i64],
-        bets: vec[i64],
-    ) -> None:
-        super().__init__(tables, players, agenda)
+    def __init__(self, tables: Tables, players: i64, children: bool) -> None:
+        super().__init__(tables, players)
         self.tables = tables
         self.children = children  # parachutes work
-        self.deck = deck
-        self.row = row  # the dive, in the order drawn
-        self.face_up = face_up  # for each seat, how many cards of each kind
-        self.face_down = face_down
-        self.up = up  # for each seat, how many cards that is, counted as above
-        self.down = down
-        self.bets = bets  # for each seat, the kind it has staked
+        self.deck: Pile = NO_PILE
+        self.row = vec[i64]()  # the dive, in the order drawn
+        self.face_up = vec[i64]()  # for each seat, how many cards of each kind
+        self.face_down = vec[i64]()
+        self.up = vec[i64]()  # for each seat, how many cards that is, counted as above
+        self.down = vec[i64]()
+        self.bets = vec[i64]()  # for each seat, the kind it has staked
         self.figures: i64 = 0  # which figures the row shows, as bits
         self.diver: i64 = 0
         self.drawn = False  # the diver has turned over a card this turn
@@ -101,20 +110,15 @@ class Antartik(Position):
 
     def copy(self) -> "Antartik":
         """Return an independent position that is equal to this one."""
-        p = Antartik(
-            self.tables,
-            self.players,
-            self.agenda[:],
-            self.children,
-            self.deck.copy(),
-            self.row[:],
-            self.face_up[:],
-            self.face_down[:],
-            self.up[:],
-            self.down[:],
-            self.bets[:],
-        )
+        p = Antartik(self.tables, self.players, self.children)
         p.ask_like(self)
+        p.deck = self.deck.copy()
+        p.row = self.row[:]
+        p.face_up = self.face_up[:]
+        p.face_down = self.face_down[:]
+        p.up = self.up[:]
+        p.down = self.down[:]
+        p.bets = self.bets[:]
         p.figures = self.figures
         p.diver = self.diver
         p.drawn = self.drawn
@@ -211,6 +215,10 @@ class Antartik(Position):
         """Return how many cards lie face down in front of a seat."""
         return cards_in(self.down[seat])
 
+    def holds_down(self, seat: i64, kind: i64) -> bool:
+        """Say whether a seat has a card of this kind face down."""
+        return self.face_down[seat * KINDS + kind] > 0
+
     def may_trade(self, seat: i64, held: i64) -> bool:
         """Say whether a seat has a face-down card and the deck a bottom card not held in hand."""
         return self.down[seat] > 0 and self.deck.size() > held
@@ -228,109 +236,3 @@ class Antartik(Position):
     def may_unfold(self, seat: i64) -> bool:
         """Say whether a seat has a parachute face down and can trade it face up (ruling 8)."""
         return parachutes_in(self.down[seat]) > 0 and self.may_trade(seat, 0)
-
-    def asked_next(self) -> i64:
-        """Return which decision lies on top of the agenda."""
-        return self.agenda[self.depth - 1] & 255
-
-    def check(self) -> str:
-        """Return what is impossible about this position, or nothing."""
-        counts = self.tables.counts
-        for kind in range(KINDS):
-            n: i64 = self.deck.pool[kind]
-            for card in self.deck.outside():
-                if kind_of(card) == kind:
-                    n += 1
-            for card in self.row:
-                if card == kind:
-                    n += 1
-            for seat in range(self.players):
-                n += self.face_up[seat * KINDS + kind] + self.face_down[seat * KINDS + kind]
-                if self.bets[seat] == kind:
-                    n += 1
-            for i in range(self.depth):  # a card that is still to be a flop or not
-                if self.agenda[i] & 255 == FLOP and self.agenda[i] >> 16 == kind:
-                    n += 1
-            if n > counts[kind] or (kind < JUDGES and n < counts[kind]):
-                return f"There are {n} cards of kind {kind} where there should be {counts[kind]}."
-        wrong = self.check_counts()
-        return wrong if wrong != "" else self.check_agenda()
-
-    def check_agenda(self) -> str:
-        """Return which pending decision can't be, or nothing."""
-        if self.depth == 0 and self.deck.size() > 0:
-            return "Nothing is left to decide, though the deck is not empty."
-        for i in range(self.depth):
-            frame = self.agenda[i]
-            if not self.can_be_asked(frame & 255, ((frame >> 8) & 255) - 3, frame >> 16):
-                return "A decision is pending that nobody can be asked now."
-        return ""
-
-    def can_be_asked(self, decision: i64, actor: i64, about: i64) -> bool:
-        """Say whether a decision makes sense for this seat, about this, on this table."""
-        held: i64 = len(self.deck.top)
-        size = self.deck.size()
-        if decision == BET:
-            return actor >= 0 and actor != self.diver and about == 0 and size > 0
-        if decision == DIVE:
-            return actor == self.diver and about == 0 and size > 0
-        if decision == GO_ON_OR_ANEW:
-            return actor == self.diver and about == 0 and len(self.row) > 0
-        if decision == TOP_OR_BOTTOM:
-            return actor == self.diver and 1 <= about <= min(i64(3), held)
-        if decision == ORDER:
-            left = (about >> 4) & 15
-            placed = about & 15
-            return (
-                actor == self.diver
-                and left >= 2
-                and placed + left <= min(i64(3), held)
-                and (about < 256 or (about < 512 and placed == 0))
-            )
-        if decision == FLOP:
-            return actor == self.diver and about < KINDS
-        if actor != CHANCE:
-            return False
-        if decision == LOOK:
-            return (about & 15) < (about >> 4) <= min(i64(3), size)
-        if decision == RECEIVE:
-            return about < self.players and size > 0
-        if decision == TURN_OVER and size == 0:
-            return False
-        return about == 0
-
-    def check_counts(self) -> str:
-        """Return which of the running counts is wrong, or nothing."""
-        loose: i64 = 0
-        for n in self.deck.pool:
-            if n < 0:
-                return "The deck holds fewer cards of a kind than none."
-            loose += n
-        if loose != self.deck.loose:
-            return "The deck holds another number of cards than it says."
-        wrong = self.deck.check()
-        if wrong != "":
-            return wrong
-        standing: i64 = 0
-        for seat in range(self.players):
-            up: i64 = 0
-            down: i64 = 0
-            for kind in range(KINDS):
-                up += self.face_up[seat * KINDS + kind] * COUNTED[kind]
-                down += self.face_down[seat * KINDS + kind] * COUNTED[kind]
-            if up != self.up[seat] or down != self.down[seat]:
-                return f"Seat {seat + 1} holds another number of cards than it says."
-            if self.bets[seat] != NO_BET:
-                standing += 1
-                if self.have_bet & SEAT_BITS[seat] == 0:
-                    return f"Seat {seat + 1} has a bet standing but has not bet."
-        if standing != self.standing:
-            return "Another number of bets stands than is said."
-        figures: i64 = 0
-        for kind in self.row:
-            if figures & self.tables.figures[kind] != 0:
-                return "A figure lies twice in the row."
-            figures = figures | self.tables.figures[kind]
-        if figures != self.figures:
-            return "The row shows other figures than is said."
-        return ""

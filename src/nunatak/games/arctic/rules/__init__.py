@@ -1,9 +1,18 @@
 """The rules of 2019: The Arctic: what lies on the table, every choice, the points."""
 
 from nunatak.engine.position import Rules
+from nunatak.games.arctic.rules.checks import complaint
 from nunatak.games.arctic.rules.decisions import all_decisions, start
 from nunatak.games.arctic.rules.position import Arctic
 from nunatak.games.arctic.rules.scoring import tally
 from nunatak.games.arctic.rules.vocabulary import ENDINGS, EVENTS, VOCABULARY
 
-RULES: Rules[Arctic] = Rules(VOCABULARY, EVENTS, ENDINGS, all_decisions(), start, tally)
+RULES: Rules[Arctic] = Rules(
+    VOCABULARY,
+    EVENTS,
+    ENDINGS,
+    all_decisions(),
+    start,
+    tally,
+    complaint,
+)

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, ROOM, Decision, in_order
+from nunatak.engine.position import CHANCE, Decision, in_order
 from nunatak.games.arctic.rules.position import (
     ACT,
     AFTER,
@@ -164,7 +164,6 @@ def start(tables: Tables, players: i64, advanced: bool, beginner: bool) -> Arcti
     p = Arctic(
         tables,
         players,
-        vec[i64]([0] * ROOM),
         advanced,
         beginner,
         tables.start_ships[:],

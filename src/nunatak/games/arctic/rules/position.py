@@ -188,7 +188,6 @@ class Arctic(Position):
         self,
         tables: Tables,
         players: i64,
-        agenda: vec[i64],
         advanced: bool,
         beginner: bool,
         ships: vec[i64],
@@ -207,7 +206,7 @@ class Arctic(Position):
         influence: vec[i64],
         track: vec[i64],
     ) -> None:
-        super().__init__(tables, players, agenda)
+        super().__init__(tables, players)
         self.tables = tables
         self.advanced = advanced
         self.beginner = beginner
@@ -250,7 +249,6 @@ class Arctic(Position):
         p = Arctic(
             self.tables,
             self.players,
-            self.agenda[:],
             self.advanced,
             self.beginner,
             self.ships[:],
@@ -582,12 +580,6 @@ class Arctic(Position):
         self.destroy(area)
 
     # Whether all this can be
-
-    def check(self) -> str:
-        """Return what is impossible about this position, or nothing."""
-        from nunatak.games.arctic.rules.checks import complaint  # it looks at positions itself
-
-        return complaint(self)
 
     # Whose turn it is
 

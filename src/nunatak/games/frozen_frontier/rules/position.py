@@ -367,7 +367,6 @@ class FrozenFrontier(Position):
         self,
         tables: Tables,
         players: i64,
-        agenda: vec[i64],
         agreed: i64,
         own: vec[i64],
         cities: vec[i64],
@@ -379,7 +378,7 @@ class FrozenFrontier(Position):
         under: vec[i64],
         fulfilled: vec[i64],
     ) -> None:
-        super().__init__(tables, players, agenda)
+        super().__init__(tables, players)
         self.tables = tables
         self.agreed = agreed  # what was agreed on, as bits of AGREED
         self.own = own  # for each seat and AISAAC, a row of OWN
@@ -432,7 +431,6 @@ class FrozenFrontier(Position):
         p = FrozenFrontier(
             self.tables,
             self.players,
-            self.agenda[:],
             self.agreed,
             self.own[:],
             self.cities[:],
@@ -1036,11 +1034,3 @@ class FrozenFrontier(Position):
         self.stacks[generation] = pick_bits(unseen, count_bits(self.stacks[generation]), rng)
 
     # What can't be
-
-    def check(self) -> str:
-        """Return what is impossible about this position, or nothing."""
-        from nunatak.games.frozen_frontier.rules.checks import (
-            complaint,  # it looks at positions itself
-        )
-
-        return complaint(self)

@@ -6,4 +6,6 @@ from nunatak.games.meltwater.rules.position import Meltwater
 from nunatak.games.meltwater.rules.scoring import tally
 from nunatak.games.meltwater.rules.vocabulary import ENDINGS, EVENTS, VOCABULARY
 
-RULES: Rules[Meltwater] = Rules(VOCABULARY, EVENTS, ENDINGS, all_decisions(), start, tally)
+RULES: Rules[Meltwater] = Rules(
+    VOCABULARY, EVENTS, ENDINGS, all_decisions(), start, tally, Meltwater.check
+)

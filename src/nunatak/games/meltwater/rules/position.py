@@ -133,7 +133,6 @@ class Meltwater(Position):
         self,
         tables: Tables,
         players: i64,
-        agenda: vec[i64],
         winter: bool,
         coast: i64,
         swapped: i64,
@@ -147,7 +146,7 @@ class Meltwater(Position):
         held: vec[i64],
         armed: vec[i64],
     ) -> None:
-        super().__init__(tables, players, agenda)
+        super().__init__(tables, players)
         self.tables = tables
         self.winter = winter
         self.coast = coast  # which hexes were printed dirty
@@ -179,7 +178,6 @@ class Meltwater(Position):
         p = Meltwater(
             self.tables,
             self.players,
-            self.agenda[:],
             self.winter,
             self.coast,
             self.swapped,

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, ROOM, SEAT_BITS, Decision
+from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
     add_bits,
     add_chances,
@@ -160,7 +160,6 @@ def begin_game(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:
     p = FrozenFrontier(
         tables,
         players,
-        vec[i64]([0] * ROOM),
         agreed,
         own,
         cities,

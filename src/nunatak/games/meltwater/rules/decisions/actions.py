@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.pile import pile_of
-from nunatak.engine.position import CHANCE, ROOM, Decision, in_order
+from nunatak.engine.position import CHANCE, Decision, in_order
 from nunatak.games.meltwater.rules.decisions.doomsday import (
     AFTER_FIGHT,
     EvacuateWhere,
@@ -105,7 +105,6 @@ def start(
     p = Meltwater(
         tables,
         players,
-        vec[i64]([0] * ROOM),
         winter,
         1 if coast == "snow only" else 0,
         1 if side == "ussr" else 0,
