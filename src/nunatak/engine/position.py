@@ -102,7 +102,7 @@ class Menu(Decision[P]):
     """A decision at which there are several things to do: each is an action of its own.
 
     The engine finds the action that an option belongs to. A decision that is met very often may
-    still write its options in one go.
+    write its options in one go, and hand them straight to its most frequent actions.
     """
 
     def __init__(self, actions: list[Action[P]]) -> None:
@@ -110,10 +110,11 @@ class Menu(Decision[P]):
         size: i64 = 0
         for action in actions:
             size = max(size, action.first + action.count)
-        self.of_option = vec[i64]([NOBODY] * size)  # which action each option belongs to
-        for n, action in enumerate(actions):
+        none: Action[P] = Action()
+        self.of_option = vec[Action]([none] * size)  # type: ignore[type-arg]  # as above
+        for action in actions:
             for option in range(action.first, action.first + action.count):
-                self.of_option[option] = n
+                self.of_option[option] = action
 
     def options(self, p: P, out: vec[i64]) -> i64:
         """Write the options of all actions, in their order."""
@@ -125,15 +126,16 @@ class Menu(Decision[P]):
 
     def take(self, p: P, option: i64) -> None:
         """Let the action do it that the option belongs to."""
-        action = self.actions[self.of_option[option]]
+        action = self.of_option[option]
         action.take(p, option - action.first)
 
     def why_not(self, p: P, option: i64) -> str:
         """Ask the action that the option belongs to."""
-        if option >= len(self.of_option) or self.of_option[option] == NOBODY:
-            return self.why_none(p, option)
-        action = self.actions[self.of_option[option]]
-        return action.why_not(p, option - action.first)
+        for action in self.actions:
+            if action.first <= option < action.first + action.count:
+                found: str = action.why_not(p, option - action.first)
+                return found
+        return self.why_none(p, option)
 
     def why_none(self, p: P, option: i64) -> str:
         """Return the key of the rule against an option that no action here offers."""
@@ -141,7 +143,7 @@ class Menu(Decision[P]):
 
 
 class ByLot(Decision[P]):
-    """A seat is drawn by lot, each as likely as any other."""
+    """A seat is drawn by lot, each as likely as any other: to decide who begins, for example."""
 
     first: i64 = 0  # the option that stands for the first seat
 

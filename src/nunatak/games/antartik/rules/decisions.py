@@ -275,7 +275,17 @@ class Dive(Menu[Antartik]):
     name = "dive"
 
     def __init__(self) -> None:
-        super().__init__([Draw(), Stop(), AskJudge(), Trade()])
+        self.draw_card = Draw()
+        self.stop = Stop()
+        super().__init__([self.draw_card, self.stop, AskJudge(), Trade()])
+
+    def take(self, p: Antartik, option: i64) -> None:
+        if option == DRAW:  # so often that looking for the action would be felt
+            self.draw_card.take(p, 0)
+        elif option == STOP:
+            self.stop.take(p, 0)
+        else:
+            super().take(p, option)
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         out[0] = DRAW
@@ -379,7 +389,17 @@ class Bet(Menu[Antartik]):
     name = "bet"
 
     def __init__(self) -> None:
-        super().__init__([RaiseHand(), Stake(), Trade()])
+        self.raise_hand = RaiseHand()
+        self.stake = Stake()
+        super().__init__([self.raise_hand, self.stake, Trade()])
+
+    def take(self, p: Antartik, option: i64) -> None:
+        if option == RAISE_HAND:  # so often that looking for the action would be felt
+            self.raise_hand.take(p, 0)
+        elif option < TRADE:
+            self.stake.take(p, option - STAKE)
+        else:
+            super().take(p, option)
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         out[0] = RAISE_HAND
