@@ -21,7 +21,7 @@ from nunatak.games.history import (
     entry,
     entry_kind,
 )
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.store.rows import ChatRow, Kept, PositionRow, SeatRow, TableRow
 from nunatak.table.clock import Clock
 from nunatak.table.kept import Result, TakenUp, position_row, result, take_up
@@ -204,7 +204,7 @@ class Table:
         if kept is not None:
             return kept.winners
         if self.row.state == "over" and self.row.adopted:
-            return [SEATS.index(letter) for letter in self.row.turn]
+            return [SEAT_LETTERS.index(letter) for letter in self.row.turn]
         survivor = self.survivor()
         if survivor is not None:
             return [survivor]
@@ -347,7 +347,7 @@ class Table:
         if self.row.state != "playing":
             return [CONFIRM, ASK]
         found = [CONFIRM, ASK, *self.p.standing_orders(seat), BOT]
-        return found + [STAND_IN + SEATS[other] for other in self.replaceable(seat)]
+        return found + [STAND_IN + SEAT_LETTERS[other] for other in self.replaceable(seat)]
 
     def replaceable(self, seat: int) -> list[int]:
         """Return the seats whose people have left, for which the others may agree on a bot."""
@@ -366,7 +366,7 @@ class Table:
                 for s in self.seats
                 if s.kind == "person" and s.person != other.person and not self.away(s.seat)
             ]
-            key = STAND_IN + SEATS[other.seat]
+            key = STAND_IN + SEAT_LETTERS[other.seat]
             agreed = bool(voters) and all(self.instructed(seat, key) for seat in voters)
             if agreed and self.away(other.seat) and not self.is_bot(other.seat):
                 self.stand_in(other.seat, True, now)
@@ -555,7 +555,7 @@ class Table:
         seat = self.clocked()
         self.clock.turn(seat, now, anew=decided)
         asked = self.winners() if self.row.state == "over" else [self.asked()]
-        self.row.turn = "".join(SEATS[s] for s in asked if s is not None)
+        self.row.turn = "".join(SEAT_LETTERS[s] for s in asked if s is not None)
 
     # Saying no
 
