@@ -29,6 +29,7 @@ from nunatak.engine.position import (
 )
 from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Vocabulary
 from nunatak.games.edition import edition_of
+from nunatak.scene.pieces import Pieces
 from nunatak.scene.screen import Screen
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.scene.text import FALLBACK, Texts
@@ -392,11 +393,13 @@ class Game(Referee, Generic[P]):
         locale: str = FALLBACK,
         told: Sequence[NamedEvent] = (),
         early: Sequence[int] = (),
+        pieces: Pieces | None = None,
     ) -> Sight:
         """Return what a seat, or a spectator, sees of a position: all that a scene is made from.
 
         `told` are the events that have led here, of which only those it may know are kept; `early`
-        is what it may choose already, though it is not asked yet.
+        is what it may choose already, though it is not asked yet. `pieces`, begun by the screen for
+        this seat, have followed all of `told` that it may know.
         """
         view = self.view(p, seat)
         eye = Eye(seat)
@@ -417,6 +420,7 @@ class Game(Referee, Generic[P]):
             options=view["options"] or early,
             told=[each for each in told if eye.sees(each.seen)],
             early=bool(early) and not view["options"],
+            pieces=pieces,
         )
 
     def scores_seen(self, p: Position, seat: int | None) -> list[int]:

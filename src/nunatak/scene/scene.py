@@ -598,7 +598,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 # ---------------------------------------------------------------- checking
 
-SEATS = "ABCDE"
+SEAT_LETTERS = "ABCDE"
 
 COLOURS = frozenset(
     ("page", "surface", "raised", "ink", "soft", "line", "ice1", "ice2", "ice3", "sea", "sea2")

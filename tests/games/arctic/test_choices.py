@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nunatak.games.arctic import GAME
-from nunatak.games.arctic.screen.context import CX, CY
+from nunatak.games.arctic.screen.sight import CX, CY
 from nunatak.scene.scene import Option, Plate, Prompt
 from tests.games.arctic.table import Table, arranged, new
 from tests.games.arctic.test_view import drawn, things

@@ -17,8 +17,8 @@ from nunatak.games.arctic.rules.vocabulary import (
     PASS,
     ROUNDS,
 )
-from nunatak.games.arctic.screen.context import LETTERS, VOTES, Moment
-from nunatak.games.arctic.screen.options import ORE_SYMBOLS, outcome, price
+from nunatak.games.arctic.screen.labels import ORE_SYMBOLS, outcome, price
+from nunatak.games.arctic.screen.sight import LETTERS, VOTES, ArcticSight
 from nunatak.scene.seat_marks import seat_mark
 from nunatak.scene.sight import Sight
 from nunatak.scene.text import Texts
@@ -85,13 +85,13 @@ def legend() -> list[str]:
     return [f"  [dim]{line}[/dim]" for line in lines]
 
 
-def about(sight: Sight, option: int) -> str:
+def about(seen: Sight, option: int) -> str:
     """Return what an option costs or brings, in words."""
-    t = Moment(sight)
-    bid = price(t, option - INVEST) if INVEST <= option < PASS else ""
-    words = "; ".join(filter(None, [bid, *outcome(t, option)]))
+    sight = ArcticSight.of(seen)
+    bid = price(sight, option - INVEST) if INVEST <= option < PASS else ""
+    words = "; ".join(filter(None, [bid, *outcome(sight, option)]))
     for ore, symbol in ORE_SYMBOLS.items():
-        words = words.replace(f"[{symbol}]", f" {t.say(f'ore-{ore}')} ")
+        words = words.replace(f"[{symbol}]", f" {sight.say(f'ore-{ore}')} ")
     return " ".join(words.split())
 
 

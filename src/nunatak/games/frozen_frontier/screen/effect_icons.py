@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, CORPORATIONS, PROGRAMS, PROJECTS
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen import effect_words
 
 Row = Mapping[str, Any]
 
@@ -112,7 +112,7 @@ def brings(name: str) -> str:
     >>> brings("mining-site")
     '+1[ind] +1[scit] +1[regolith]'
     """
-    return " ".join(operation(op) for op in abilities.operations(abilities.rows()[name]))
+    return " ".join(operation(op) for op in effect_words.operations(effect_words.rows()[name]))
 
 
 def costs(name: str) -> str:
@@ -121,7 +121,7 @@ def costs(name: str) -> str:
     >>> costs("c02")
     '[helium][energy]'
     """
-    return goods(abilities.cost(name)).replace("] [", "][")
+    return goods(effect_words.cost(name)).replace("] [", "][")
 
 
 def effect(name: str) -> str:
@@ -130,7 +130,7 @@ def effect(name: str) -> str:
     >>> effect("p023")
     '2[qubit] → +1[ind]'
     """
-    cost = costs(name) if "need" not in abilities.rows()[name] else ""
+    cost = costs(name) if "need" not in effect_words.rows()[name] else ""
     return f"{cost}{ARROW}{brings(name)}" if cost else brings(name)
 
 
@@ -140,7 +140,7 @@ def trigger(name: str) -> str:
     >>> trigger("p023")
     'turn'
     """
-    return TRIGGERS[abilities.rows()[name]["trigger"]]
+    return TRIGGERS[effect_words.rows()[name]["trigger"]]
 
 
 def ability(name: str) -> bool:
@@ -150,11 +150,11 @@ def ability(name: str) -> bool:
 
 def city_of(project: str) -> str:
     """Return the city of a project."""
-    found: str = abilities.rows()[project]["city"]
+    found: str = effect_words.rows()[project]["city"]
     return CITIES[CITIES.index(found)]
 
 
 def building_of(project: str) -> str:
     """Return the building of a project."""
-    found: str = abilities.rows()[project]["building"]
+    found: str = effect_words.rows()[project]["building"]
     return found

@@ -18,13 +18,13 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 )
 from nunatak.games.frozen_frontier.screen.card_choice import on_stage
 from nunatak.games.frozen_frontier.screen.cities import overview
-from nunatak.games.frozen_frontier.screen.context import AISAAC, CATEGORIES, Moment, Who
 from nunatak.games.frozen_frontier.screen.offers import PAGE as support_page
 from nunatak.games.frozen_frontier.screen.offers import support
 from nunatak.games.frozen_frontier.screen.own_board import HAND_PAGE as hand_page
 from nunatak.games.frozen_frontier.screen.own_board import PAGE as desk_page
 from nunatak.games.frozen_frontier.screen.own_board import desk
 from nunatak.games.frozen_frontier.screen.panel import phases, prompt, standing
+from nunatak.games.frozen_frontier.screen.sight import AISAAC, CATEGORIES, FrozenFrontierSight, Who
 from nunatak.scene.scene import Board, Drawable, Frame, Over, Result, Scene
 from nunatak.scene.sight import Sight
 
@@ -70,29 +70,29 @@ ICONS = {
 }
 
 
-def scene(sight: Sight) -> Scene:
+def scene(seen: Sight) -> Scene:
     """Return what somebody sees."""
-    t = Moment(sight)
-    items: list[Drawable] = [*overview(t), *on_stage(t), *support(t), *desk(t)]
+    sight = FrozenFrontierSight.of(seen)
+    items: list[Drawable] = [*overview(sight), *on_stage(sight), *support(sight), *desk(sight)]
     return Scene(
         "frozen_frontier",
-        board(t),
+        board(sight),
         items,
-        None if sight.over else prompt(t),
+        None if sight.over else prompt(sight),
         title=sight.game.title,
-        subtitle=subtitle(t),
-        phases=phases(t),
-        note=note(t),
-        standing=standing(t),
+        subtitle=subtitle(sight),
+        phases=phases(sight),
+        note=note(sight),
+        standing=standing(sight),
         palette=PALETTE,
-        over=against_aisaac(t) if sight.over and t.table["aisaac"] else None,
+        over=against_aisaac(sight) if sight.over and sight.table["aisaac"] else None,
     )
 
 
-def board(t: Moment) -> Board:
+def board(sight: FrozenFrontierSight) -> Board:
     """Return the board, and what of it a small screen shows."""
-    say = t.say
-    ready = len(t.those(PLAY, len(PROJECTS)))
+    say = sight.say
+    ready = len(sight.those(PLAY, len(PROJECTS)))
     cards = str(ready) if ready else ""
     return Board(
         VIEW,
@@ -114,42 +114,44 @@ def board(t: Moment) -> Board:
     )  # fmt: skip
 
 
-def subtitle(t: Moment) -> str:
+def subtitle(sight: FrozenFrontierSight) -> str:
     """Return the round and the phase."""
-    phase = t.table["phase"]
+    phase = sight.table["phase"]
     if phase in ("setting-up", "finished"):
-        return t.say(f"phase-{phase}")
-    return t.say("scene-subtitle", round=t.table["round"], left=t.table["subsidies"]["stack"])
+        return sight.say(f"phase-{phase}")
+    return sight.say(
+        "scene-subtitle", round=sight.table["round"], left=sight.table["subsidies"]["stack"]
+    )
 
 
-def note(t: Moment) -> str:
+def note(sight: FrozenFrontierSight) -> str:
     """Return what Earth expects at the end of the round."""
-    helium = max(0, int(t.table["round"]) - 1)
-    if t.table["phase"] != "action" or not helium:
+    helium = max(0, int(sight.table["round"]) - 1)
+    if sight.table["phase"] != "action" or not helium:
         return ""
-    return t.say("scene-earth", helium=helium)
+    return sight.say("scene-earth", helium=helium)
 
 
-def against_aisaac(t: Moment) -> Over:
+def against_aisaac(sight: FrozenFrontierSight) -> Over:
     """Return the end of a game alone: one's own points beside AISAAC's."""
-    ahead = t.has(1)["score"] > t.has(AISAAC)["score"]
-    gap = abs(t.has(1)["score"] - t.has(AISAAC)["score"])
-    say = t.say("scene-beaten" if ahead else "scene-ahead", name=t.name(1), points=gap)
+    ahead = sight.has(1)["score"] > sight.has(AISAAC)["score"]
+    gap = abs(sight.has(1)["score"] - sight.has(AISAAC)["score"])
+    say = sight.say("scene-beaten" if ahead else "scene-ahead", name=sight.name_of(1), points=gap)
     order: tuple[Who, ...] = (1, AISAAC) if ahead else (AISAAC, 1)
     return Over(
         say,
-        [t.say(f"points-{key}") for key in CATEGORIES],
+        [sight.say(f"points-{key}") for key in CATEGORIES],
         [
             Result(
-                t.letter(who),
-                t.name(who),
-                [str(t.points(who)[key]) for key in CATEGORIES],
-                str(t.has(who)["score"]),
+                sight.letter_of(who),
+                sight.name_of(who),
+                [str(sight.points(who)[key]) for key in CATEGORIES],
+                str(sight.has(who)["score"]),
                 place,
             )
             for place, who in enumerate(order, 1)
         ],
-        t.say("scene-solo-over"),
+        sight.say("scene-solo-over"),
     )
 
 

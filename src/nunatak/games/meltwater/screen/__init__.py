@@ -1,6 +1,7 @@
 """What Meltwater shows to people."""
 
 from nunatak.games.meltwater.screen import labels, scene, terminal
+from nunatak.games.meltwater.screen.pieces import MeltwaterPieces
 from nunatak.scene.screen import Screen, Terminal
 
 SCREEN = Screen(
@@ -9,4 +10,5 @@ SCREEN = Screen(
     icons=scene.ICONS,
     meant=scene.meant,
     label=labels.label,
+    pieces=MeltwaterPieces,
 )

@@ -1,23 +1,21 @@
 """The column beside Meltwater's map: the decision, the phases, the standing."""
 
-from nunatak.games.meltwater.rules.vocabulary import HEXES, SIDES
+from nunatak.games.meltwater.rules.vocabulary import HEXES
+from nunatak.games.meltwater.screen.sight import PHASES, MeltwaterSight
 from nunatak.scene.scene import Group, Option, Phase, Player, Prompt, Standing
-from nunatak.scene.sight import Sight
 
 ACTIONS = ("march", "threaten", "press-gang", "attack", "militarize")
 NUMBERS = ("civilians", "soldiers", "stockpiles")
-STARVATION = ("then-starve", "starving", "who-starves", "flee-where", "carry-or-leave")
-DOOMSDAY = ("turn-up", "spread-where", "shelter-where")
 MARKS = {0: ("us-civ", "us-sol"), 1: ("su-civ", "su-sol")}  # drawn in the colours of the seats
 
 
-def prompt(sight: Sight) -> Prompt:
+def prompt(sight: MeltwaterSight) -> Prompt:
     """Return who decides what, and every option."""
     table = sight.table
-    seat = sight.actor if sight.actor >= 0 else table["sides"][table["active"]]["seat"] - 1
-    side = sight.say(f"side-short-{side_of(sight, seat)}")
+    seat = sight.actor if sight.actor >= 0 else sight.active
+    side = sight.say(f"side-short-{sight.side(seat)}")
     left = sight.say("scene-actions-left", count=4 - table["actions"])
-    note = left if phase(sight) == 1 and sight.actor >= 0 else ""
+    note = left if sight.phase == 1 and sight.actor >= 0 else ""
     if not sight.mine:
         words = sight.ask if sight.actor < 0 else sight.say("scene-waits", name=sight.name(seat))
         return Prompt(
@@ -33,17 +31,12 @@ def prompt(sight: Sight) -> Prompt:
     )
 
 
-def side_of(sight: Sight, seat: int) -> str:
-    """Return the side that a seat plays."""
-    return next(side for side in SIDES if sight.table["sides"][side]["seat"] == seat + 1)
-
-
-def options(sight: Sight) -> list[Option]:
+def options(sight: MeltwaterSight) -> list[Option]:
     """Return the options as a list."""
     return [option_row(sight, option) for option in sight.options]
 
 
-def option_row(sight: Sight, option: int) -> Option:
+def option_row(sight: MeltwaterSight, option: int) -> Option:
     """Return one option."""
     verb = sight.game.vocabulary.verb(option)
     if verb.nouns is HEXES:
@@ -60,7 +53,7 @@ def option_row(sight: Sight, option: int) -> Option:
     return Option(sight.label(option), option, group=group, tone="quiet" if group else "")
 
 
-def groups(sight: Sight) -> list[Group]:
+def groups(sight: MeltwaterSight) -> list[Group]:
     """Return how the options are laid out."""
     verbs = [sight.game.vocabulary.verb(option) for option in sight.options]
     if sight.decision == "act":
@@ -92,46 +85,31 @@ def groups(sight: Sight) -> list[Group]:
     return found
 
 
-def why_none(sight: Sight, name: str) -> str:
+def why_none(sight: MeltwaterSight, name: str) -> str:
     """Return why there is nowhere to do something."""
     if name == "militarize" and sight.table["actions"]:
         return sight.say("why-only-as-first-action")
     return sight.say(f"action-{name}-none")
 
 
-def phase(sight: Sight) -> int:
-    """Return the number of the present phase: Starvation, Actions, Doomsday."""
-    if sight.decision in STARVATION or sight.decision == "defect-where":
-        return 0
-    if sight.decision == "evacuate-where":
-        return 1 if killed_by(sight) == "attacked" else 2
-    return 2 if sight.decision in DOOMSDAY else 1
-
-
-def killed_by(sight: Sight) -> str:
-    """Return what has killed a hex last: a fight or a card, by the name of the event."""
-    deeds = [told.name for told in sight.told if told.name in ("attacked", "doomsday-came")]
-    return deeds[-1] if deeds else ""
-
-
-def phases(sight: Sight) -> list[Phase]:
+def phases(sight: MeltwaterSight) -> list[Phase]:
     """Return where in the turn we are."""
-    at = phase(sight)
+    at = sight.phase
     left = 4 - sight.table["actions"]
     found = []
-    for n, name in enumerate(("starvation", "actions", "doomsday")):
+    for n, name in enumerate(PHASES):
         state = "done" if n < at else "on" if n == at else "next"
         pips, some = (4, left) if n == 1 and n == at else (0, 0)
         found.append(Phase(sight.say(f"phase-{name}"), state, pips, some))  # type: ignore[arg-type]
     return found
 
 
-def standing(sight: Sight) -> Standing:
+def standing(sight: MeltwaterSight) -> Standing:
     """Return both sides and the refugees."""
     table = sight.table
     players = []
     for seat in range(sight.players):
-        side = side_of(sight, seat)
+        side = sight.side(seat)
         part, who = table["sides"][side], sight.people[seat]
         civ, sol = MARKS[seat]
         players.append(

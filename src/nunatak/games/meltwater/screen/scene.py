@@ -21,7 +21,7 @@ from nunatak.games.meltwater.rules.vocabulary import (
 )
 from nunatak.games.meltwater.screen.labels import units
 from nunatak.games.meltwater.screen.panel import phases, prompt, standing
-from nunatak.games.meltwater.screen.pieces import Units
+from nunatak.games.meltwater.screen.sight import MeltwaterSight
 from nunatak.scene.scene import (
     Board,
     Card,
@@ -105,20 +105,11 @@ def place(name: str) -> tuple[float, float]:
     return 117 + 82.5 * column, (283.2 if column % 2 else 330.8) + 95.27 * (row - 3)
 
 
-def by_hex(sight: Sight) -> dict[str, list[int]]:
-    """Return the options that lie on each hex."""
-    found: dict[str, list[int]] = {}
-    for option in sight.options:
-        verb = sight.game.vocabulary.verb(option)
-        if verb.nouns is HEXES:
-            found.setdefault(HEXES[option - verb.first], []).append(option)
-    return found
-
-
-def scene(sight: Sight) -> Scene:
+def scene(seen: Sight) -> Scene:
     """Return the whole scene."""
+    sight = MeltwaterSight.of(seen)
     table = sight.table
-    options = by_hex(sight)
+    options = sight.options_by_hex
     items: list[Drawable] = [zone(sight, name, options.get(name, [])) for name in HEXES]
     items += [sea(sight, *each) for each in SEAS]
     items += pieces(sight)
@@ -158,7 +149,7 @@ def focus(options: dict[str, list[int]]) -> tuple[float, float, float, float] | 
 # The map
 
 
-def zone(sight: Sight, name: str, options: list[int]) -> Zone:
+def zone(sight: MeltwaterSight, name: str, options: list[int]) -> Zone:
     """Return a hex."""
     here = sight.table["hexes"][name]
     x, y = place(name)
@@ -191,7 +182,7 @@ def zone(sight: Sight, name: str, options: list[int]) -> Zone:
     )
 
 
-def label(sight: Sight, name: str, here: dict[str, Any]) -> str:
+def label(sight: MeltwaterSight, name: str, here: dict[str, Any]) -> str:
     """Return a hex as a screen reader says it."""
     parts = [name, sight.say(f"scene-{here['radiation']}")]
     for sort in ("civilians", "soldiers", "refugees", "stockpiles"):
@@ -201,7 +192,7 @@ def label(sight: Sight, name: str, here: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def explained(sight: Sight, name: str, here: dict[str, Any]) -> Sum:
+def explained(sight: MeltwaterSight, name: str, here: dict[str, Any]) -> Sum:
     """Return what a hex supports, as a sum."""
     count, supports = units(here), here["supports"]
     if here["radiation"] == "dead":
@@ -218,7 +209,7 @@ def explained(sight: Sight, name: str, here: dict[str, Any]) -> Sum:
     return Sum(name, rows, (total, sight.say(f"scene-{state}")))
 
 
-def sea(sight: Sight, name: str, x: float, y: float) -> Text:
+def sea(sight: MeltwaterSight, name: str, x: float, y: float) -> Text:
     """Return the name of a sea."""
     return Text(
         id=f"sea.{name}",
@@ -236,14 +227,13 @@ def sea(sight: Sight, name: str, x: float, y: float) -> Text:
 # Pieces
 
 
-def pieces(sight: Sight) -> list[Drawable]:
+def pieces(sight: MeltwaterSight) -> list[Drawable]:
     """Return everything that stands on the map."""
-    followed = Units(sight.table, sight.told)
     items: list[Drawable] = []
     for name in HEXES:
         here = sight.table["hexes"][name]
         groups = [
-            (sort, followed.here(name, sort))
+            (sort, sight.pieces.here(name, sort))
             for sort in ("civilians", "soldiers", "refugees", "stockpiles")
             if here[sort]
         ]
@@ -257,7 +247,9 @@ def pieces(sight: Sight) -> list[Drawable]:
     return items
 
 
-def piece(sight: Sight, id: str, name: str, sort: str, x: float, z: int, count: int) -> Piece:
+def piece(
+    sight: MeltwaterSight, id: str, name: str, sort: str, x: float, z: int, count: int
+) -> Piece:
     """Return one piece; the uppermost of several says how many they are."""
     side = sight.table["hexes"][name]["side"]
     owner = "" if side is None else sight.letter(sight.table["sides"][side]["seat"] - 1)
@@ -298,7 +290,7 @@ def load(name: str, here: dict[str, Any]) -> list[Drawable]:
     ]
 
 
-def last_move(sight: Sight) -> list[Drawable]:
+def last_move(sight: MeltwaterSight) -> list[Drawable]:
     """Return the way that somebody has gone last."""
     for told in reversed(sight.told):
         if told.name in ("marched", "marched-armed", "fled", "defected", "driven", "evacuated"):
@@ -331,7 +323,7 @@ def shore(name: str) -> tuple[tuple[float, float], ...]:
     return first, max(far, key=room)
 
 
-def coming(sight: Sight) -> list[Drawable]:
+def coming(sight: MeltwaterSight) -> list[Drawable]:
     """Return the clouds and the boat that wait at the coast."""
     table = sight.table
     if table["card"] is None:
@@ -369,7 +361,7 @@ def coming(sight: Sight) -> list[Drawable]:
     return items
 
 
-def doomsday(sight: Sight) -> list[Drawable]:
+def doomsday(sight: MeltwaterSight) -> list[Drawable]:
     """Return the pile of cards and the one that lies open."""
     left = sight.table["deck"]["size"]
     items: list[Drawable] = [
@@ -418,7 +410,7 @@ def on_chart(name: str) -> tuple[float, float]:
     return round(21.9 + 9.57 * (ord(name[0]) - 65), 1), round(85 + 0.1145 * (y - 378.5), 1)
 
 
-def open_card(sight: Sight) -> Plate:
+def open_card(sight: MeltwaterSight) -> Plate:
     """Return the doomsday card that will strike at the end of the turn."""
     table = sight.table
     parts: list[Drawable] = [

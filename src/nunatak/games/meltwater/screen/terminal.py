@@ -3,16 +3,17 @@
 Colour only helps: whatever it tells, a sign tells too, and a key explains the signs.
 """
 
+import tomllib
 from collections.abc import Sequence
+from functools import cache
+from importlib import resources
 from typing import Any
 
 from rich.markup import escape
 
-from nunatak.games.meltwater import GAME
-from nunatak.games.meltwater.rules.vocabulary import CARDS, HEXES, SIDES, VOCABULARY
+from nunatak.games.meltwater.rules.vocabulary import HEXES, SIDES, VOCABULARY
 from nunatak.scene.seat_marks import COLOURS, SHAPES, seat_mark
 
-PRINTED = GAME.printed(GAME.components)
 COLUMNS = "ABCDEFGHIJK"
 ACROSS = 7  # letters from a column to the next
 DOWN = 4  # lines from a hex to the one below it
@@ -195,6 +196,13 @@ def odds(view: dict[str, Any]) -> str:
 
 def on_card(name: str) -> str:
     """Return what a card brings."""
-    first = CARDS.index(name) * 3
-    one, two, boat = (HEXES[space] for space in PRINTED.cards[first : first + 3])
+    one, two, boat = cards()[name]
     return f"{name:>2} ☁{one} ☁{two} +{boat}"
+
+
+@cache
+def cards() -> dict[str, tuple[str, str, str]]:
+    """Return the two hexes of each card's fallout, and that of its boat."""
+    printed = resources.files("nunatak.games.meltwater") / "components.toml"
+    rows = tomllib.loads(printed.read_text(encoding="utf-8"))["cards"]
+    return {str(row["card"]): (*row["radiation"], row["refugee"]) for row in rows}
