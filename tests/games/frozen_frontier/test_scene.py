@@ -8,7 +8,7 @@ from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules.vocabulary import PLACES
 from nunatak.games.frozen_frontier.screen import effect_icons as signs
 from nunatak.games.frozen_frontier.screen import effect_words as abilities
-from nunatak.games.frozen_frontier.screen.scene import meant
+from nunatak.games.frozen_frontier.screen.pieces import meant
 from nunatak.scene.scene import Option, Plate, Scene, Text, everything
 from nunatak.scene.sight import Somebody
 from tests.games.frozen_frontier.table import SEATS, Table, bare, ready

@@ -1,4 +1,4 @@
-"""Cards to choose from, laid out on the stage in place of a city."""
+"""What is decided about, large: cards to choose from, or else the city where things happen."""
 
 from collections.abc import Sequence
 
@@ -20,10 +20,12 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 )
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import effect_words
-from nunatak.games.frozen_frontier.screen.city import Shown, stage, tableau
-from nunatak.games.frozen_frontier.screen.shapes import building_mark, fitted, tight
+from nunatak.games.frozen_frontier.screen.city import HIGH, LEFT, TALL, TOP, WIDE, large_city
+from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
 from nunatak.games.frozen_frontier.screen.sight import FrozenFrontierSight
-from nunatak.scene.scene import Drawable, Sum, Tall, Text
+from nunatak.scene.scene import Drawable, Plate, Sum, Tall, Text
+
+CardPlate = tuple[str, int | None, list[Drawable], str, Sum | None]  # name, option, parts, label
 
 HIDE = Tall(hide=True)
 WIDE_CARD, NARROW_CARD = 290.0, 141.0
@@ -34,7 +36,7 @@ LONG = 95  # letters of a sentence that is written small
 WORDY = 75  # and of one on a narrow card
 
 
-def on_stage(sight: FrozenFrontierSight) -> list[Drawable]:
+def focus(sight: FrozenFrontierSight) -> list[Drawable]:
     """Return what is decided about: cards to choose from, or the city where things happen."""
     decision = sight.decision
     here = sight.here()
@@ -54,7 +56,7 @@ def on_stage(sight: FrozenFrontierSight) -> list[Drawable]:
         return landing(sight)
     if here is None:
         return tableau(sight, "begin", sight.say("scene-begin"), sight.say("scene-begin-note"), [])
-    return stage(sight, here)
+    return large_city(sight, here)
 
 
 def low_titles(sight: FrozenFrontierSight, names: Sequence[str]) -> float:
@@ -69,7 +71,7 @@ def low_titles(sight: FrozenFrontierSight, names: Sequence[str]) -> float:
 
 def corporations(sight: FrozenFrontierSight) -> list[Drawable]:
     """Return the corporations on offer: how they start, and their ability."""
-    cards: list[Shown] = []
+    cards: list[CardPlate] = []
     low = low_titles(sight, sight.table["boards"])
     for name in sight.table["boards"]:
         option = sight.can(INCORPORATE + CORPORATIONS.index(name))
@@ -113,7 +115,7 @@ def packet(sight: FrozenFrontierSight) -> list[Drawable]:
     return tableau(sight, "pick", sight.say("scene-packet"), note, cards)
 
 
-def project(sight: FrozenFrontierSight, name: str, option: int | None, room: float) -> Shown:
+def project(sight: FrozenFrontierSight, name: str, option: int | None, room: float) -> CardPlate:
     """Return a project card: its building, its city and its ability."""
     key = f"pick.{name}"
     building = sight.building_name(icons.building_of(name))
@@ -121,7 +123,7 @@ def project(sight: FrozenFrontierSight, name: str, option: int | None, room: flo
     narrow = room < WIDE_CARD
     few, small = tight(f"[{icons.trigger(name)}] {icons.effect(name)}", NARROW_CARD - 14, 11)
     parts: list[Drawable] = [
-        *building_mark(f"{key}.i", icons.BUILDINGS[icons.building_of(name)], 34, 26, 26,
+        *icons.building_mark(f"{key}.i", icons.BUILDINGS[icons.building_of(name)], 34, 26, 26,
                        tall=(18, 19, 26)),
         Text(f"{key}.b", building, 50, 21 if narrow else 23, bold=True, size=13 if narrow else 14,
              width=room - 52, leading=15,
@@ -161,7 +163,7 @@ def landing(sight: FrozenFrontierSight) -> list[Drawable]:
     )
 
 
-def landing_place(sight: FrozenFrontierSight, city: str, lying: str | None) -> Shown:
+def landing_place(sight: FrozenFrontierSight, city: str, lying: str | None) -> CardPlate:
     """Return a city with the project that somebody gets who lands there."""
     key = f"land.{city}"
     name = sight.city_name(city)
@@ -179,7 +181,7 @@ def landing_place(sight: FrozenFrontierSight, city: str, lying: str | None) -> S
     few, small = tight(does, LOW_ROOM, 11)
     room = NARROW_CARD
     parts: list[Drawable] = [
-        *building_mark(f"{key}.i", icons.BUILDINGS[icons.building_of(lying)], 34, 26, 26,
+        *icons.building_mark(f"{key}.i", icons.BUILDINGS[icons.building_of(lying)], 34, 26, 26,
                        tall=(18, 19, 26)),
         Text(f"{key}.b", name, 50, 23, bold=True, size=fitted(name, room - 54, 14),
              tall=Tall(x=35, y=16, size=11)),
@@ -202,7 +204,7 @@ def landing_place(sight: FrozenFrontierSight, city: str, lying: str | None) -> S
 
 def programs(sight: FrozenFrontierSight) -> list[Drawable]:
     """Return the research programs of which one is chosen."""
-    cards: list[Shown] = []
+    cards: list[CardPlate] = []
     options = sight.those(STUDY, int(PROGRAM_COUNT))
     low = low_titles(sight, [PROGRAMS[option - STUDY] for option in options])
     for option in options:
@@ -250,13 +252,13 @@ def shipment(sight: FrozenFrontierSight, source: str) -> list[Drawable]:
 
 
 def large(count: int) -> float:
-    """Return how large the signs on so many contracts are."""
+    """Return how large the icons on so many contracts are."""
     return 28 if count <= FEW else 20 if count <= 2 * FEW else 14
 
 
 def paper(
     sight: FrozenFrontierSight, sort: str, name: str, option: int | None, size: float
-) -> Shown:
+) -> CardPlate:
     """Return a contract: what it asks for, what it brings, and what one lacks."""
     row = effect_words.rows()[name]
     key = f"{sort}.{name}"
@@ -288,3 +290,55 @@ def lacks(sight: FrozenFrontierSight, name: str) -> str:
     if units > sight.holdings["qubits"]:
         return sight.say("scene-why-cover", need=units, have=sight.holdings["qubits"])
     return sight.say("scene-takes", qubits=units)
+
+
+# Laid out
+
+
+def tableau(
+    sight: FrozenFrontierSight, key: str, title: str, note: str, cards: Sequence[CardPlate]
+) -> list[Drawable]:
+    """Return cards in place of the large city, as large as their number allows."""
+    columns = next(c for c in (1, 2, 3, 4, 5, 6) if len(cards) <= c * rows_for(c))
+    rows = max(1, -(-len(cards) // columns))
+    w, h = (588 - 8 * (columns - 1)) / columns, (316 - 8 * (rows - 1)) / rows
+    w, h = min(w, 290), min(h, 154)
+    tall_columns = 1 if len(cards) <= 4 else 2 if len(cards) <= 12 else 3
+    tall_rows = -(-len(cards) // tall_columns) or 1
+    low_w = (278 - 6 * (tall_columns - 1)) / tall_columns
+    low_h = min(90, (282 - 5 * (tall_rows - 1)) / tall_rows)
+    parts: list[Drawable] = [
+        Text(f"{key}.title", title, 20, 43, size=28, bold=True, serif=True,
+             tall=Tall(x=10, y=25, size=20)),
+        Text(f"{key}.note", note, 602, 42, tone="soft", anchor="end", tall=HIDE),
+    ]  # fmt: skip
+    for n, (name, option, content, label, summed) in enumerate(cards):
+        column, row = n % columns, n // columns
+        low_column, low_row = n % tall_columns, n // tall_columns
+        parts.append(
+            Plate(
+                f"{key}.{name}",
+                15 + column * (w + 8),
+                64 + row * (h + 8),
+                w,
+                h,
+                content,
+                ground="plate",
+                option=option,
+                label=label,
+                sum=summed,
+                raised=True,
+                r=10,
+                tall=Tall(x=6 + low_column * (low_w + 6), y=34 + low_row * (low_h + 5), w=low_w,
+                          h=low_h),
+            )
+        )  # fmt: skip
+    return [
+        Plate(key, LEFT, TOP, WIDE, HIGH, parts, ground="plate", line="thin", raised=True, r=16,
+              tall=TALL)
+    ]  # fmt: skip
+
+
+def rows_for(columns: int) -> int:
+    """Return how many rows of cards there are with so many columns."""
+    return {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 4}[columns]

@@ -13,7 +13,8 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     STOP,
 )
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
-from nunatak.games.frozen_frontier.screen.shapes import building_mark, fitted
+from nunatak.games.frozen_frontier.screen import pieces
+from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import FrozenFrontierSight, Who
 from nunatak.scene.scene import Drawable, Piece, Plate, Sum, Tall, Text, Trail
 
@@ -24,7 +25,7 @@ WIRE = 40.0  # where the line between rows is, from the left
 SMALL_WIDE, SMALL_APART, SMALL_HIGH = 43.0, 46.0, 324.0
 
 
-def overview(sight: FrozenFrontierSight) -> list[Drawable]:
+def cities(sight: FrozenFrontierSight) -> list[Drawable]:
     """Return the cities, the ways between them, and the carriers."""
     if not sight.cities():
         return []
@@ -136,7 +137,7 @@ def carriers(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
         letter = sight.letter_of(who)
         found.append(
             Piece(
-                f"ship.{letter}",
+                pieces.carrier(letter),
                 "symbol",
                 symbol=f"airship-{letter.lower()}",
                 size=19,
@@ -174,7 +175,7 @@ def city(sight: FrozenFrontierSight, name: str) -> Plate:
         *foot(sight, name),
     ]  # fmt: skip
     return Plate(
-        f"city.{name}",
+        pieces.piece(pieces.CITY, name),
         x,
         y,
         WIDE,
@@ -192,7 +193,7 @@ def city(sight: FrozenFrontierSight, name: str) -> Plate:
 
 
 def onward(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
-    """Return the sign on a city with which a carrier flies past it and on."""
+    """Return the arrow on a city with which a carrier flies past it and on."""
     option = sight.can(FLY + CITIES.index(name))
     if option is None:
         return []
@@ -296,7 +297,7 @@ def lying(sight: FrozenFrontierSight, name: str, project: str, y: float) -> list
     where = sight.say(f"scene-short-{icons.city_of(project)}")
     low = SMALL_HIGH / sight.rows() - 5
     found: list[Drawable] = [
-        *building_mark(f"{name}.project", symbol, 17, 168, y - 4, tall=(21, low - 13, 12),
+        *icons.building_mark(f"{name}.project", symbol, 17, 168, y - 4, tall=(21, low - 13, 12),
                        label=sight.title(project), sum=sight.card_sum(project)),
         Text(f"{name}.project.city", where, 156, y, size=12, tone="soft", anchor="end", tall=HIDE),
     ]  # fmt: skip

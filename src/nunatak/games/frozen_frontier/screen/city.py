@@ -1,6 +1,5 @@
 """The city you are in, large: its buildings, who works there, what can be built and used."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from nunatak.games.frozen_frontier.rules.vocabulary import (
@@ -16,7 +15,8 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     SETTLE,
 )
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
-from nunatak.games.frozen_frontier.screen.shapes import fitted
+from nunatak.games.frozen_frontier.screen import pieces
+from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import FrozenFrontierSight
 from nunatak.scene.scene import (
     Drawable,
@@ -56,9 +56,9 @@ HUB, FIRST_LARGE = 0, 4
 LOW_ROOM = 98.0  # beside a building's picture, on a phone
 
 
-def stage(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
+def large_city(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
     """Return a city, large."""
-    key = f"st.{name}"
+    key = pieces.piece(pieces.LARGE_CITY, name)
     parts: list[Drawable] = [*head(sight, key, name), *port(sight, key, name)]
     for n, building in enumerate(sight.city(name)["buildings"]):
         parts.append(place(sight, key, name, building, n))
@@ -243,14 +243,13 @@ def seats(
         x, y = (24.0 + 68 * place, 98.0) if large else (80.0, 72.0)
         low_x, low_y = (14.0 + 43 * place, 58.0) if large else (16.0, 58.0)
         found += wires(own, place, (x, y), (low_x, low_y), len(spots))
-        found.append(colonist(sight, f"{own}.space{place + 1}", space, number + place, (x, y),
-                              (low_x, low_y)))  # fmt: skip
+        key = pieces.place(own, pieces.SPACE, place + 1)
+        found.append(colonist(sight, key, space, number + place, (x, y), (low_x, low_y)))
         for i, (spot_number, spot) in enumerate(spots):
             at = (x + 28 + 28 * i, y)
             low = (low_x + 21 + 21 * i, low_y)
-            found += use(
-                sight, f"{own}.spot{spot_number + 1}", slot, spot, number + spot_number, at, low
-            )
+            key = pieces.place(own, pieces.SPOT, spot_number + 1)
+            found += use(sight, key, slot, spot, number + spot_number, at, low)
     if slot["lab"] is not None:
         found.append(lab(own, slot, large))
     return found
@@ -447,60 +446,6 @@ def explained(sight: FrozenFrontierSight, building: str, slot: dict[str, Any]) -
         (sight.say("scene-costs"), icons.costs(building)),
         (sight.say("scene-bonus"), icons.brings(building)),
         *lab,
-        *[(sight.say("scene-sets-off"), sign) for sign in sight.sets_off(building)],
+        *[(sight.say("scene-sets-off"), bonus) for bonus in sight.sets_off(building)],
     ]
     return Sum(title, rows, note=sight.sentence(building))
-
-
-# Cards to choose from, in place of a city
-
-Shown = tuple[str, int | None, list[Drawable], str, Sum | None]
-
-
-def tableau(
-    sight: FrozenFrontierSight, key: str, title: str, note: str, cards: Sequence[Shown]
-) -> list[Drawable]:
-    """Return cards laid out on the stage, as large as their number allows."""
-    columns = next(c for c in (1, 2, 3, 4, 5, 6) if len(cards) <= c * rows_for(c))
-    rows = max(1, -(-len(cards) // columns))
-    w, h = (588 - 8 * (columns - 1)) / columns, (316 - 8 * (rows - 1)) / rows
-    w, h = min(w, 290), min(h, 154)
-    tall_columns = 1 if len(cards) <= 4 else 2 if len(cards) <= 12 else 3
-    tall_rows = -(-len(cards) // tall_columns) or 1
-    low_w = (278 - 6 * (tall_columns - 1)) / tall_columns
-    low_h = min(90, (282 - 5 * (tall_rows - 1)) / tall_rows)
-    parts: list[Drawable] = [
-        Text(f"{key}.title", title, 20, 43, size=28, bold=True, serif=True,
-             tall=Tall(x=10, y=25, size=20)),
-        Text(f"{key}.note", note, 602, 42, tone="soft", anchor="end", tall=HIDE),
-    ]  # fmt: skip
-    for n, (name, option, content, label, summed) in enumerate(cards):
-        column, row = n % columns, n // columns
-        low_column, low_row = n % tall_columns, n // tall_columns
-        parts.append(
-            Plate(
-                f"{key}.{name}",
-                15 + column * (w + 8),
-                64 + row * (h + 8),
-                w,
-                h,
-                content,
-                ground="plate",
-                option=option,
-                label=label,
-                sum=summed,
-                raised=True,
-                r=10,
-                tall=Tall(x=6 + low_column * (low_w + 6), y=34 + low_row * (low_h + 5), w=low_w,
-                          h=low_h),
-            )
-        )  # fmt: skip
-    return [
-        Plate(key, LEFT, TOP, WIDE, HIGH, parts, ground="plate", line="thin", raised=True, r=16,
-              tall=TALL)
-    ]  # fmt: skip
-
-
-def rows_for(columns: int) -> int:
-    """Return how many rows of cards there are with so many columns."""
-    return {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 4}[columns]

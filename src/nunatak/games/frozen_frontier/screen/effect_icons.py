@@ -1,10 +1,11 @@
-"""Effects in signs: what cards, buildings and steps bring, drawn from the words of the data."""
+"""Effects in icons: what cards, buildings and steps cost and bring, from the printed rows."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, CORPORATIONS, PROGRAMS, PROJECTS
 from nunatak.games.frozen_frontier.screen import effect_words
+from nunatak.scene.scene import Drawable, Piece, Rect, Sum, Tall, Zone
 
 Row = Mapping[str, Any]
 
@@ -49,7 +50,7 @@ ARROW = " → "
 
 
 def good(name: str) -> str:
-    """Return the sign of a good.
+    """Return the icon of a good.
 
     >>> good("engineer"), good("qubit")
     ('eng', 'qubit')
@@ -58,7 +59,7 @@ def good(name: str) -> str:
 
 
 def goods(parts: Iterable[Row]) -> str:
-    """Return goods as signs, one for each unit of a resource, Qubits and colonists by number.
+    """Return goods as icons, one for each unit of a resource, Qubits and colonists by number.
 
     >>> goods([{"what": "regolith", "n": 2}, {"what": "qubit", "n": 3}])
     '[regolith][regolith] 3[qubit]'
@@ -135,7 +136,7 @@ def effect(name: str) -> str:
 
 
 def trigger(name: str) -> str:
-    """Return the sign of when an ability works.
+    """Return the icon of when an ability works.
 
     >>> trigger("p023")
     'turn'
@@ -158,3 +159,29 @@ def building_of(project: str) -> str:
     """Return the building of a project."""
     found: str = effect_words.rows()[project]["building"]
     return found
+
+
+def building_mark(
+    key: str,
+    symbol: str,
+    size: float,
+    x: float,
+    y: float,
+    *,
+    tall: tuple[float, float, float] | None = None,
+    label: str = "",
+    sum: Sum | None = None,
+) -> list[Drawable]:
+    """Return the dark square with which a card names its building; `tall` is x, y and size."""
+    half = size / 2
+    ground, drawing = None, None
+    if tall is not None:
+        low_x, low_y, low = tall
+        ground = Tall(shape=Rect(low_x - low / 2, low_y - low / 2, low, low, low * 0.16))
+        drawing = Tall(x=low_x, y=low_y, size=low * 0.68)
+    return [
+        Zone(f"{key}.ground", Rect(x - half, y - half, size, size, size * 0.16), "tile",
+             line="none", z=15, label=label, sum=sum, tall=ground),
+        Piece(key, "symbol", symbol=symbol, tone="on-tile", size=size * 0.68, x=x, y=y, label=label,
+              sum=sum, tall=drawing),
+    ]  # fmt: skip

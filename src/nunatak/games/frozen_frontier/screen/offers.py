@@ -1,4 +1,4 @@
-"""What lies beside the cities: both tracks, the round's clock, subsidies and contracts."""
+"""What everybody may take or reach: both tracks, the round's clock, subsidies and contracts."""
 
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ADVANCE,
@@ -11,9 +11,9 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     TRACKS,
 )
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
-from nunatak.games.frozen_frontier.screen import effect_words
+from nunatak.games.frozen_frontier.screen import effect_words, pieces
 from nunatak.games.frozen_frontier.screen.cities import board_of
-from nunatak.games.frozen_frontier.screen.shapes import fitted
+from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import FrozenFrontierSight, Who
 from nunatak.scene.scene import Cell, Drawable, Gauge, Piece, Plate, Sum, Tall, Text, Track, Trail
 
@@ -27,8 +27,8 @@ LOW_STEP, LOW_LEFT = 27.6, PAGE[0] + 44
 LOW_TOP = {"industry": 40.0, "science": 80.0}
 
 
-def support(sight: FrozenFrontierSight) -> list[Drawable]:
-    """Return the development board and the support board."""
+def offers(sight: FrozenFrontierSight) -> list[Drawable]:
+    """Return the tracks, the clock, the subsidies and the contracts."""
     return [*tracks(sight), *clock(sight), *subsidies(sight), *contracts(sight)]
 
 
@@ -69,7 +69,7 @@ def markers(sight: FrozenFrontierSight, name: str, step: int) -> list[Drawable]:
         x += 8 if step == 0 and len(there) > 1 else 0  # beside the name of the track
         y = (n // 2 - 0.5) * 13 if many else 0.0
         found.append(
-            Piece(f"{name}.{sight.letter_of(who)}", "shape", sight.letter_of(who),
+            Piece(pieces.marker(name, sight.letter_of(who)), "shape", sight.letter_of(who),
                   size=11 if many else 15, x=x,
                   y=y, zone=f"{name}.{step}", label=sight.name_of(who), sum=board_of(sight, who))
         )  # fmt: skip
@@ -169,7 +169,7 @@ def subsidy(sight: FrozenFrontierSight, name: str, x: float, place: int) -> Plat
     """Return a subsidy: what it does, or 2 Qubits."""
     number = SUBSIDIES.index(name)
     first, second = sight.can(SUBSIDIZE + number), sight.can(CASH + number)
-    key = f"sub.{name}"
+    key = pieces.piece(pieces.SUBSIDY, name)
     summed = Sum(sight.title(name), note=sight.sentence(name))
     return Plate(key, x, 544, 92, 104, [
         Plate(f"{key}.1", 0, 0, 92, 72, [
@@ -237,7 +237,7 @@ def contract(
     x, y, w, h = box
     row = effect_words.rows()[name]
     units = [good for good, n in row["need"].items() for _ in range(n)]
-    key = f"con.{name}"
+    key = pieces.piece(pieces.CONTRACT, name)
     middle = w / 2
     if h > 80:
         goods = "\n".join(f"[{good}]" for good in units)

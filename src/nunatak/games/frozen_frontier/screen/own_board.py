@@ -20,9 +20,9 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     USE,
 )
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
-from nunatak.games.frozen_frontier.screen import effect_words
+from nunatak.games.frozen_frontier.screen import effect_words, pieces
+from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
 from nunatak.games.frozen_frontier.screen.offers import contract
-from nunatak.games.frozen_frontier.screen.shapes import building_mark, fitted, tight
 from nunatak.games.frozen_frontier.screen.sight import ROOM, FrozenFrontierSight
 from nunatak.scene.scene import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
 
@@ -37,7 +37,7 @@ SLOTS_OFF = (PAGE[0] + 20 - SLOTS_LEFT, 214.0 - 686)  # how far slots and resear
 STORE_OFF = (PAGE[0] + 8, 24.0 - 686)
 
 
-def desk(sight: FrozenFrontierSight) -> list[Drawable]:
+def own_board(sight: FrozenFrontierSight) -> list[Drawable]:
     """Return the board of whoever looks."""
     return [*storage(sight), *supply(sight), *slots(sight), *research(sight), *hand(sight)]
 
@@ -366,7 +366,7 @@ def card(
     x, y, w, h = box
     number = PROJECTS.index(name)
     options = [o for o in (sight.can(PLAY + number), sight.can(KEEP + number)) if o is not None]
-    key = f"hand.{name}"
+    key = pieces.piece(pieces.PROJECT, name)
     content = large_card(sight, key, name, w, h) if h > 120 else small_card(sight, key, name, w, h)
     return Plate(
         key,
@@ -401,7 +401,7 @@ def large_card(
     )
     does, size = tight(icons.effect(name), w - 16, 12)
     return [
-        *building_mark(f"{key}.i", icons.BUILDINGS[building], 32, 24, 24),
+        *icons.building_mark(f"{key}.i", icons.BUILDINGS[building], 32, 24, 24),
         Text(f"{key}.b", sight.building_name(building), 46, 21, bold=True, width=w - 54, leading=15,
              size=fitted(max(sight.building_name(building).split(), key=len), w - 52, 12)),
         Text(f"{key}.c", in_city, 8, 57, size=fitted(in_city, w - 14, 12),
@@ -423,7 +423,7 @@ def small_card(
     narrow = w < 110  # when it works stands below the city's name, not beside it
     trigger = f"[{icons.trigger(name)}]"
     found: list[Drawable] = [
-        *building_mark(f"{key}.i", icons.BUILDINGS[building], 22, 17, 17),
+        *icons.building_mark(f"{key}.i", icons.BUILDINGS[building], 22, 17, 17),
         Text(f"{key}.b", sight.say(f"scene-short-{city}"), 33, 15 if narrow else 21, size=11,
              tone="ink" if city == here else "soft", bold=city == here),
         Text(f"{key}.k", trigger, 33, 28, size=10, tone="soft") if narrow else

@@ -65,7 +65,7 @@ ENDS = {int(DONE), int(REFUSE), int(DECLINE), int(PASS)}
 FUNDS = 3
 STEPS = ("move", "project", "action")
 MOVING = ("deploy-where", "fly-where")
-CATEGORY_SIGNS = {
+CATEGORY_ICONS = {
     "control": "council",
     "tracks": "ind",
     "contracts": "contract",
@@ -339,8 +339,8 @@ def work(sight: FrozenFrontierSight, number: int, label: str, verb: int, n: int)
         points = 2 if who == "scientist" else 1
         gives = "".join(f"[{s['gives']}]" for s in slot["spots"] if s["space"] == place + 1)
         lines.append(sight.say("scene-makes-usable", spots=gives))
-        sign = "eng" if who == "engineer" else "sci"
-        return Option(label, number, lines, f"+{points}[vp]", sign)
+        icon = "eng" if who == "engineer" else "sci"
+        return Option(label, number, lines, f"+{points}[vp]", icon)
     gives = slot["spots"][place]["gives"]
     if verb == OPERATE and gives == "lab":
         value = icons.effect(slot["lab"])
@@ -369,7 +369,7 @@ def player(sight: FrozenFrontierSight, who: Who) -> Player:
     """Return a line of the standing."""
     part = sight.has(who)
     by_category = "  ".join(
-        f"[{CATEGORY_SIGNS[key]}|{sight.say(f'points-{key}')}]{sight.category(who, key)}"
+        f"[{CATEGORY_ICONS[key]}|{sight.say(f'points-{key}')}]{sight.category(who, key)}"
         for key in CATEGORIES
         if sight.category(who, key)
     )

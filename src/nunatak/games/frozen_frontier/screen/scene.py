@@ -1,28 +1,15 @@
 """What lies where in Frozen Frontier: all cities small, one large, and your own board."""
 
 from nunatak.games.frozen_frontier.rules.vocabulary import (
-    BUILD,
-    BUILDINGS,
-    CITIES,
-    COLLECT_BASIC,
-    CONTRACTS,
-    FULFIL,
-    IN_A_BUILDING,
-    OPERATE,
     PLAY,
     PROJECTS,
-    SETTLE,
-    STOP,
-    SUBSIDIES,
-    SUBSIDIZE,
 )
-from nunatak.games.frozen_frontier.screen.card_choice import on_stage
-from nunatak.games.frozen_frontier.screen.cities import overview
-from nunatak.games.frozen_frontier.screen.offers import PAGE as support_page
-from nunatak.games.frozen_frontier.screen.offers import support
-from nunatak.games.frozen_frontier.screen.own_board import HAND_PAGE as hand_page
-from nunatak.games.frozen_frontier.screen.own_board import PAGE as desk_page
-from nunatak.games.frozen_frontier.screen.own_board import desk
+from nunatak.games.frozen_frontier.screen.card_choice import focus
+from nunatak.games.frozen_frontier.screen.cities import cities
+from nunatak.games.frozen_frontier.screen.offers import PAGE as OFFERS_PAGE
+from nunatak.games.frozen_frontier.screen.offers import offers
+from nunatak.games.frozen_frontier.screen.own_board import HAND_PAGE, own_board
+from nunatak.games.frozen_frontier.screen.own_board import PAGE as OWN_PAGE
 from nunatak.games.frozen_frontier.screen.panel import phases, prompt, standing
 from nunatak.games.frozen_frontier.screen.sight import AISAAC, CATEGORIES, FrozenFrontierSight, Who
 from nunatak.scene.scene import Board, Drawable, Frame, Over, Result, Scene
@@ -73,7 +60,7 @@ ICONS = {
 def scene(seen: Sight) -> Scene:
     """Return what somebody sees."""
     sight = FrozenFrontierSight.of(seen)
-    items: list[Drawable] = [*overview(sight), *on_stage(sight), *support(sight), *desk(sight)]
+    items: list[Drawable] = [*cities(sight), *focus(sight), *offers(sight), *own_board(sight)]
     return Scene(
         "frozen_frontier",
         board(sight),
@@ -106,10 +93,10 @@ def board(sight: FrozenFrontierSight) -> Board:
         frames=[
             Frame("city", say("scene-tab-city"), (422, 4, 630, 404), tall=TALL),
             Frame("map", say("scene-tab-map"), (4, 4, 412, 640)),
-            Frame("offer", say("scene-tab-offer"), (422, 416, 636, 239), tall=support_page),
-            Frame("mine", say("scene-tab-mine"), (4, 660, 570, 190), tall=desk_page),
+            Frame("offer", say("scene-tab-offer"), (422, 416, 636, 239), tall=OFFERS_PAGE),
+            Frame("mine", say("scene-tab-mine"), (4, 660, 570, 190), tall=OWN_PAGE),
             Frame("hand", say("scene-tab-hand"), (570, 660, 490, 190), cards,
-                  tall=(*hand_page, 390, 354)),
+                  tall=(*HAND_PAGE, 390, 354)),
         ],
     )  # fmt: skip
 
@@ -153,26 +140,3 @@ def against_aisaac(sight: FrozenFrontierSight) -> Over:
         ],
         sight.say("scene-solo-over"),
     )
-
-
-def meant(sight: Sight, item: str) -> int | None:
-    """Return the option that pointing at something would mean."""
-    head, _, rest = item.partition(".")
-    first = {"hand": PLAY, "city": STOP, "sub": SUBSIDIZE, "con": FULFIL}.get(head)
-    names = {"hand": PROJECTS, "city": CITIES, "sub": SUBSIDIES, "con": CONTRACTS}.get(head)
-    if first is not None and names is not None and rest in names:
-        return int(first + names.index(rest))
-    parts = item.split(".")
-    if head != "st" or len(parts) < 3:
-        return None
-    if parts[2] == "basic":
-        return int(COLLECT_BASIC)
-    if parts[2] not in BUILDINGS:
-        return None
-    number = BUILDINGS.index(parts[2])
-    place = parts[3] if len(parts) > 3 else ""
-    if place.startswith("space"):
-        return int(SETTLE + number * IN_A_BUILDING + int(place[5:]) - 1)
-    if place.startswith("spot"):
-        return int(OPERATE + number * IN_A_BUILDING + int(place[4:]) - 1)
-    return int(BUILD + number)

@@ -1,6 +1,6 @@
 """Frozen Frontier in a terminal: what a view shows, as text with rich's marks.
 
-Everything fits into eighty columns, and no colour says what no sign or word says.
+Everything fits into eighty columns, and no colour says what no letter or word says.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,7 +30,7 @@ COLUMN = 39  # cities
 HEAD = 12  # the words before what lies open
 NUMERALS = ("I", "II", "III")
 IN_A_LINE = 3  # buildings of a city
-SIGNS = (
+LETTERS_MEAN = (
     "A aerogel, E energy, R regolith, H helium, Q Qubits.",
     "After a city’s name: its Basic Resource, in brackets once it is used this round; carriers"
     " after @; Qubits of transit tax; AI tokens; and the points for control, with who gets them.",
@@ -365,11 +365,11 @@ def where(name: str) -> str:
     return f"{title('building', row['building'])} in {title('city', row['city'])}"
 
 
-# What the signs mean
+# What the letters mean
 
 
 def legend() -> list[str]:
-    """Return what the signs mean, and the names of what is written short."""
+    """Return what the letters mean, and the names of what is written short."""
     names = ", ".join(f"{short} {title('building', kind)}" for kind, short in SHORT.items())
-    lines = [line for text in (*SIGNS, f"{names}.") for line in wrap(text, WIDE - 3)]
+    lines = [line for text in (*LETTERS_MEAN, f"{names}.") for line in wrap(text, WIDE - 3)]
     return [f"  [dim]{line}[/dim]" for line in lines]
