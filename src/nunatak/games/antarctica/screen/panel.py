@@ -1,4 +1,6 @@
-"""The column beside Antarctica's board: the decision, and the standing if the game ended now."""
+"""Antarctica's panel: the decision, and the standing if the game ended now."""
+
+from msgspec.structs import replace
 
 from nunatak.games.antarctica.rules.vocabulary import (
     ADVANCE,
@@ -40,6 +42,7 @@ from nunatak.games.antarctica.screen.labels import (
     those_there,
 )
 from nunatak.games.antarctica.screen.sight import CENTRES, AntarcticaSight, symbol
+from nunatak.scene import panel
 from nunatak.scene.scene import Group, Option, Player, Prompt, Standing
 
 RULES = {
@@ -56,20 +59,10 @@ AHEAD = 5  # so many turns to come are told
 
 def prompt(sight: AntarcticaSight) -> Prompt:
     """Return who decides what, and every option."""
-    actor = sight.actor
-    seat = actor if actor >= 0 else sight.mover
-    rule = RULES.get(sight.decision, "research-tracks")
+    seat = sight.actor if sight.actor >= 0 else sight.mover
     if not sight.mine:
-        who = sight.name(seat)
-        say = sight.ask if actor < 0 else sight.say(f"wait-{sight.decision}", name=who)
-        return Prompt(
-            sight.letter(seat),
-            say,
-            mine=False,
-            who=who,
-            note=note(sight, seat),
-            next=following(sight),
-        )
+        waiting = panel.waiting(sight, seat, note=note(sight, seat))
+        return replace(waiting, next=following(sight))
     return Prompt(
         sight.letter(seat),
         sight.ask,
@@ -77,13 +70,13 @@ def prompt(sight: AntarcticaSight) -> Prompt:
         note=note(sight, seat),
         options=options(sight),
         groups=groups(sight),
-        rule=rule,
+        rule=RULES.get(sight.decision, "research-tracks"),
         next=following(sight),
     )
 
 
 def note(sight: AntarcticaSight, seat: int) -> str:
-    """Return what has just been done: whose ship sailed where, beside the seat that is asked."""
+    """Return what has just been done: and by whom if not by the seat that is asked."""
     target = sight.acting()
     if target is None:
         return ""
@@ -257,19 +250,18 @@ def standing(sight: AntarcticaSight) -> Standing:
 
 def player(sight: AntarcticaSight, seat: int) -> Player:
     """Return a line of the standing."""
-    who, part = sight.people[seat], sight.has(seat)
+    part = sight.has(seat)
     lines = [area["line"] for area in sight.table["areas"].values()]
     afloat = sum(ship["seat"] == seat + 1 for line in lines for ship in line)
     cards = part["hand size"] + part["basic"] + part["expertise"]
-    return Player(
-        sight.letter(seat),
-        who.name,
-        "",
-        [f"[pawn] {part['supply']}+{part['reserve']}", f"[ship] {afloat}", f"[cards] {cards}"],
-        [str(part["points"][key]) for key in COLUMNS],
-        str(sight.view["scores"][seat]),
-        you=who.you,
-        active=not sight.over and seat == sight.actor,
-        bot=who.bot,
-        away=who.away,
+    return panel.player(
+        sight,
+        seat,
+        stats=[
+            f"[pawn] {part['supply']}+{part['reserve']}",
+            f"[ship] {afloat}",
+            f"[cards] {cards}",
+        ],
+        cells=[str(part["points"][key]) for key in COLUMNS],
+        score=str(sight.view["scores"][seat]),
     )

@@ -1,8 +1,9 @@
-"""The column beside the Arctic's board: the decision, the options, the companies."""
+"""The Arctic's panel: the decision, the rounds, the companies."""
 
 from nunatak.games.arctic.rules.vocabulary import AREAS, PAY, ROUNDS
 from nunatak.games.arctic.screen.labels import groups, options
 from nunatak.games.arctic.screen.sight import ArcticSight
+from nunatak.scene import panel
 from nunatak.scene.scene import Phase, Player, Prompt, Standing
 
 CHINA_IS_NEXT = ("place", "invest-where", "occupy")  # so what it will do matters
@@ -57,11 +58,7 @@ def debt(sight: ArcticSight) -> str:
 
 def phases(sight: ArcticSight) -> list[Phase]:
     """Return the nine rounds."""
-    now = sight.table["round"]
-    return [
-        Phase(name, "done" if n < now else "on" if n == now else "next")
-        for n, name in enumerate(ROUNDS, 1)
-    ]
+    return panel.phases(ROUNDS, sight.table["round"] - 1)
 
 
 def standing(sight: ArcticSight) -> Standing:
@@ -82,16 +79,12 @@ def standing(sight: ArcticSight) -> Standing:
 
 def player(sight: ArcticSight, seat: int) -> Player:
     """Return a line of the standing: points, money, platforms and what an end now would give."""
-    part, who = sight.table["seats"][seat], sight.people[seat]
+    part = sight.table["seats"][seat]
     own = [str(part["platforms"].get(ore, 0)) for ore in ("gas", "oil", "rock")]
-    return Player(
-        sight.letter(seat),
-        who.name,
+    return panel.player(
+        sight,
+        seat,
         sight.say("scene-sells-for", points=part["sale"][0], hand=part["hand"]),
         cells=[str(part["points"]), str(part["money"]), *own],
         score=str(part["at the end"]),
-        you=who.you,
-        active=not sight.over and seat == sight.actor,
-        bot=who.bot,
-        away=who.away,
     )

@@ -1,6 +1,8 @@
-"""The column beside the board: the decision, its options, and what everybody has."""
+"""Frozen Frontier's panel: the decision, its options, and what everybody has."""
 
 from typing import Any, Literal
+
+from msgspec.structs import replace
 
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ADVANCE,
@@ -58,6 +60,7 @@ from nunatak.games.frozen_frontier.screen.sight import (
     FrozenFrontierSight,
     Who,
 )
+from nunatak.scene import panel
 from nunatak.scene.scene import Group, Option, Phase, Player, Prompt, Standing
 
 Step = Literal["done", "on", "next"]
@@ -79,27 +82,21 @@ CATEGORY_ICONS = {
 def prompt(sight: FrozenFrontierSight) -> Prompt:
     """Return who decides what, and every option."""
     acting = sight.acting
-    letter = sight.letter_of(acting)
     if not sight.mine:
-        who = sight.name_of(acting) if sight.actor >= 0 or sight.table["phase"] == "action" else ""
-        say = sight.ask
         if sight.actor >= 0:
-            say = sight.say(f"wait-{sight.decision}", name=sight.name_of(acting))
-        return Prompt(letter, say, mine=False, who=who)
+            return panel.waiting(sight, sight.actor)
+        who = sight.name_of(acting) if sight.table["phase"] == "action" else ""
+        return Prompt(sight.letter_of(acting), sight.ask, mine=False, who=who)
     found = [option(sight, number) for number in sight.options]
-    found = [each for each in found if each.group != "end"] + [
-        each for each in found if each.group == "end"
-    ]
+    found.sort(key=lambda each: each.group == "end")
     if sight.decision == "act":
         found += barred(sight)
     if sight.decision == "choose-subsidy":
         found += useless(sight)
     words, who = sight.ask, "" if steps(sight) else sight.say("scene-your-turn")
     if sight.early:
-        words, who = (
-            sight.say("scene-early"),
-            sight.say("scene-meanwhile", name=sight.name_of(acting)),
-        )
+        words = sight.say("scene-early")
+        who = sight.say("scene-meanwhile", name=sight.name_of(acting))
     return Prompt(
         sight.letter(sight.seat or 0),
         words,
@@ -112,18 +109,11 @@ def prompt(sight: FrozenFrontierSight) -> Prompt:
 
 def steps(sight: FrozenFrontierSight) -> list[tuple[str, Step]]:
     """Return the steps of a turn."""
-    if (
-        sight.table["phase"] != "action"
-        or sight.seat is None
-        or sight.table["active"] != sight.seat + 1
-    ):
+    own = sight.seat is not None and sight.table["active"] == sight.seat + 1
+    if sight.table["phase"] != "action" or not own:
         return []
-    moving = sight.decision in MOVING
-    return [
-        (sight.say("scene-step-move"), "on" if moving else "done"),
-        (sight.say("scene-step-project"), "next" if moving else "done"),
-        (sight.say("scene-step-action"), "next" if moving else "on"),
-    ]
+    now = STEPS.index("move" if sight.decision in MOVING else "action")
+    return [(sight.say(f"scene-step-{name}"), panel.state(n, now)) for n, name in enumerate(STEPS)]
 
 
 def groups(sight: FrozenFrontierSight, found: list[Option]) -> list[Group]:
@@ -380,29 +370,17 @@ def player(sight: FrozenFrontierSight, who: Who) -> Player:
                  f"[contract] {part['fulfilled']}", by_category]  # fmt: skip
         note = effect_words.brief(part["card"], sight.locale) if part["card"] else ""
         return Player(sight.letter_of(who), sight.name_of(who), note, stats,
-                      score=sight.score(who), active=active,
-                      bot=True)  # fmt: skip
-    person = sight.people[int(who) - 1]
-    store = [f"[{good}] {part['store'][good]}" for good in RESOURCES]
+                      score=sight.score(who), active=active, bot=True)  # fmt: skip
     stats = [
         f"[qubit] {part['qubits']}",
-        *store,
+        *(f"[{good}] {part['store'][good]}" for good in RESOURCES),
         f"[eng] {part['engineers']}",
         f"[sci] {part['scientists']}",
         f"[card] {part['hand size']}",
-        by_category,
+        *([by_category] if by_category else []),
     ]
-    return Player(
-        sight.letter_of(who),
-        person.name,
-        remark(sight, part),
-        [stat for stat in stats if stat],
-        score=sight.score(who),
-        you=person.you,
-        active=active,
-        bot=person.bot,
-        away=person.away,
-    )
+    line = panel.player(sight, int(who) - 1, remark(sight, part), stats, score=sight.score(who))
+    return replace(line, active=active)
 
 
 def remark(sight: FrozenFrontierSight, part: dict[str, Any]) -> str:
@@ -419,7 +397,4 @@ def phases(sight: FrozenFrontierSight) -> list[Phase]:
     if sight.table["phase"] not in names:
         return []
     now = names.index(sight.table["phase"])
-    return [
-        Phase(sight.say(f"phase-{name}"), "done" if n < now else "on" if n == now else "next")
-        for n, name in enumerate(names)
-    ]
+    return panel.phases([sight.say(f"phase-{name}") for name in names], now)

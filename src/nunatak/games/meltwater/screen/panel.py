@@ -1,7 +1,10 @@
-"""The column beside Meltwater's map: the decision, the phases, the standing."""
+"""Meltwater's panel: the decision, the phases, the standing."""
+
+from msgspec.structs import replace
 
 from nunatak.games.meltwater.rules.vocabulary import HEXES
 from nunatak.games.meltwater.screen.sight import PHASES, MeltwaterSight
+from nunatak.scene import panel
 from nunatak.scene.scene import Group, Option, Phase, Player, Prompt, Standing
 
 ACTIONS = ("march", "threaten", "press-gang", "attack", "militarize")
@@ -11,16 +14,13 @@ MARKS = {0: ("us-civ", "us-sol"), 1: ("su-civ", "su-sol")}  # drawn in the colou
 
 def prompt(sight: MeltwaterSight) -> Prompt:
     """Return who decides what, and every option."""
-    table = sight.table
     seat = sight.actor if sight.actor >= 0 else sight.active
     side = sight.say(f"side-short-{sight.side(seat)}")
-    left = sight.say("scene-actions-left", count=4 - table["actions"])
+    left = sight.say("scene-actions-left", count=4 - sight.table["actions"])
     note = left if sight.phase == 1 and sight.actor >= 0 else ""
     if not sight.mine:
-        words = sight.ask if sight.actor < 0 else sight.say("scene-waits", name=sight.name(seat))
-        return Prompt(
-            sight.letter(seat), words, mine=False, who=f"{sight.name(seat)}, {side}", note=note
-        )
+        who = f"{sight.name(seat)}, {side}"
+        return panel.waiting(sight, seat, key="scene-waits", who=who, note=note)
     return Prompt(
         sight.letter(seat),
         sight.ask,
@@ -94,54 +94,38 @@ def why_none(sight: MeltwaterSight, name: str) -> str:
 
 def phases(sight: MeltwaterSight) -> list[Phase]:
     """Return where in the turn we are."""
-    at = sight.phase
-    left = 4 - sight.table["actions"]
-    found = []
-    for n, name in enumerate(PHASES):
-        state = "done" if n < at else "on" if n == at else "next"
-        pips, some = (4, left) if n == 1 and n == at else (0, 0)
-        found.append(Phase(sight.say(f"phase-{name}"), state, pips, some))  # type: ignore[arg-type]
+    found = panel.phases([sight.say(f"phase-{name}") for name in PHASES], sight.phase)
+    if sight.phase == 1:
+        found[1] = replace(found[1], pips=4, left=4 - sight.table["actions"])
     return found
 
 
 def standing(sight: MeltwaterSight) -> Standing:
     """Return both sides and the refugees."""
-    table = sight.table
-    players = []
-    for seat in range(sight.players):
-        side = sight.side(seat)
-        part, who = table["sides"][side], sight.people[seat]
-        civ, sol = MARKS[seat]
-        players.append(
-            Player(
-                sight.letter(seat),
-                who.name,
-                sight.say(f"side-short-{side}"),
-                [
-                    f"[{civ}] {part['civilians']}",
-                    f"[{sol}] {part['soldiers']}",
-                    f"[stockpile] {part['stockpiles']}",
-                ],
-                score=str(sight.view["scores"][seat]),
-                you=who.you,
-                active=not sight.over and seat == sight.actor,
-                bot=who.bot,
-                away=who.away,
-            )
-        )
-    refugees = table["refugees"]
-    players.append(
-        Player(
-            "white",
-            sight.say("scene-refugees"),
-            sight.say("scene-neutral"),
-            [f"[refugee] {refugees}"],
-            score=str(refugees),
-            symbol="refugee",
-        )
+    refugees = sight.table["refugees"]
+    neutral = Player(
+        "white",
+        sight.say("scene-refugees"),
+        sight.say("scene-neutral"),
+        [f"[refugee] {refugees}"],
+        score=str(refugees),
+        symbol="refugee",
     )
     scores = sight.view["scores"]
     return Standing(
-        players,
+        [*(player(sight, seat) for seat in range(sight.players)), neutral],
         balance=[("A", float(scores[0])), ("balance", float(refugees)), ("B", float(scores[1]))],
     )
+
+
+def player(sight: MeltwaterSight, seat: int) -> Player:
+    """Return a side: its units and stockpiles."""
+    side = sight.side(seat)
+    part, (civilian, soldier) = sight.table["sides"][side], MARKS[seat]
+    stats = [
+        f"[{civilian}] {part['civilians']}",
+        f"[{soldier}] {part['soldiers']}",
+        f"[stockpile] {part['stockpiles']}",
+    ]
+    score = str(sight.view["scores"][seat])
+    return panel.player(sight, seat, sight.say(f"side-short-{side}"), stats, score=score)
