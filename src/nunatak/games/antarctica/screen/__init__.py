@@ -1,7 +1,7 @@
 """What Antarctica shows to people."""
 
 from nunatak.games.antarctica.screen import labels, scene, terminal
-from nunatak.games.antarctica.screen.pieces import AntarcticaPieces
+from nunatak.games.antarctica.screen.pieces import GamePieces
 from nunatak.scene.screen import Screen, Terminal
 
 SCREEN = Screen(
@@ -9,5 +9,5 @@ SCREEN = Screen(
     terminal=Terminal(draw=terminal.draw),
     meant=scene.meant,
     label=labels.label,
-    pieces=AntarcticaPieces,
+    pieces=GamePieces,
 )

@@ -41,7 +41,7 @@ from nunatak.games.antarctica.screen.labels import (
     spoken,
     those_there,
 )
-from nunatak.games.antarctica.screen.sight import CENTRES, AntarcticaSight, symbol
+from nunatak.games.antarctica.screen.sight import CENTRES, GameSight, symbol
 from nunatak.scene import panel
 from nunatak.scene.scene import Group, Option, Player, Prompt, Standing
 
@@ -57,7 +57,7 @@ COLUMNS = ("areas", "tracks", "cards", "resources")
 AHEAD = 5  # so many turns to come are told
 
 
-def prompt(sight: AntarcticaSight) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
     seat = sight.actor if sight.actor >= 0 else sight.mover
     if not sight.mine:
@@ -75,7 +75,7 @@ def prompt(sight: AntarcticaSight) -> Prompt:
     )
 
 
-def note(sight: AntarcticaSight, seat: int) -> str:
+def note(sight: GameSight, seat: int) -> str:
     """Return what has just been done: and by whom if not by the seat that is asked."""
     target = sight.acting()
     if target is None:
@@ -88,7 +88,7 @@ def note(sight: AntarcticaSight, seat: int) -> str:
     return sight.say("scene-name-sailed", name=sight.name(sight.mover), source=source, to=to)
 
 
-def following(sight: AntarcticaSight) -> list[tuple[str, str]]:
+def following(sight: GameSight) -> list[tuple[str, str]]:
     """Return whose ships the sun will reach next, as they lie now."""
     sun = AREAS.index(sight.table["sun"])
     found = []
@@ -103,7 +103,7 @@ def following(sight: AntarcticaSight) -> list[tuple[str, str]]:
 # Options
 
 
-def options(sight: AntarcticaSight) -> list[Option]:
+def options(sight: GameSight) -> list[Option]:
     """Return the options as a list, and main actions that can't be taken with the reason."""
     found = [option(sight, each) for each in sight.options]
     small = [each for each in found if each.group == "small"]
@@ -114,7 +114,7 @@ def options(sight: AntarcticaSight) -> list[Option]:
     return sorted(found, key=lambda each: order[each.group]) + small
 
 
-def impossible(sight: AntarcticaSight) -> list[Option]:
+def impossible(sight: GameSight) -> list[Option]:
     """Return the actions that an area does not offer now."""
     say, target = sight.say, sight.area(sight.table["target"])
     where = sight.area_name(sight.table["target"])
@@ -138,7 +138,7 @@ def impossible(sight: AntarcticaSight) -> list[Option]:
     return found
 
 
-def groups(sight: AntarcticaSight) -> list[Group]:
+def groups(sight: GameSight) -> list[Group]:
     """Return how the options are laid out."""
     used = {option(sight, each).group for each in sight.options}
     laid = [
@@ -150,7 +150,7 @@ def groups(sight: AntarcticaSight) -> list[Group]:
     return [group for group in laid if group.id in used]
 
 
-def option(sight: AntarcticaSight, number: int) -> Option:
+def option(sight: GameSight, number: int) -> Option:
     """Return a row of the list."""
     say = sight.say
     label = sight.label(number)
@@ -185,13 +185,13 @@ def option(sight: AntarcticaSight, number: int) -> Option:
     return Option(label, number)
 
 
-def toward(sight: AntarcticaSight, number: int, name: str) -> Option:
+def toward(sight: GameSight, number: int, name: str) -> Option:
     """Return an area to go to, with its buildings."""
     shown = "".join(f"[{symbol(b)}|{sight.building(b)}] " for b in sight.area(name)["buildings"])
     return Option(sight.area_name(name), number, [shown.strip()], group="areas")
 
 
-def building(sight: AntarcticaSight, number: int) -> Option:
+def building(sight: GameSight, number: int) -> Option:
     """Return a building to be built."""
     say = sight.say
     card = sight.table["piles"][PILES[number - BUILD]]["face"]
@@ -207,7 +207,7 @@ def building(sight: AntarcticaSight, number: int) -> Option:
     return Option(name, number, lines, f"[step] {card['research']}", symbol(card["building"]))
 
 
-def recruiting(sight: AntarcticaSight, number: int) -> Option:
+def recruiting(sight: GameSight, number: int) -> Option:
     """Return how many scientists a camp brings."""
     ships, scientists = those_there(sight.table, sight.mover)
     count = min(ships + scientists, sight.has(sight.mover)["reserve"])
@@ -216,7 +216,7 @@ def recruiting(sight: AntarcticaSight, number: int) -> Option:
     return Option(label, number, [line], f"[pawn] +{count}", "camp")
 
 
-def researching(sight: AntarcticaSight, number: int, name: str) -> Option:
+def researching(sight: GameSight, number: int, name: str) -> Option:
     """Return a track, and where one's cube would come to stand."""
     seat = sight.seat or 0
     part = sight.table["tracks"][name]
@@ -238,7 +238,7 @@ def researching(sight: AntarcticaSight, number: int, name: str) -> Option:
 # The standing
 
 
-def standing(sight: AntarcticaSight) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return what everybody would have if the game ended now."""
     say = sight.say
     columns = [say(f"scene-column-{key}") for key in (*COLUMNS, "total")]
@@ -248,7 +248,7 @@ def standing(sight: AntarcticaSight) -> Standing:
     )
 
 
-def player(sight: AntarcticaSight, seat: int) -> Player:
+def player(sight: GameSight, seat: int) -> Player:
     """Return a line of the standing."""
     part = sight.has(seat)
     lines = [area["line"] for area in sight.table["areas"].values()]

@@ -8,7 +8,7 @@ from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.scene.sight import Sight
 
 
-class AntarcticaPieces(Pieces):
+class GamePieces(Pieces):
     """Names for the ships in each area."""
 
     def __init__(self, sight: Sight) -> None:

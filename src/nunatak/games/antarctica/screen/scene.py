@@ -29,7 +29,7 @@ from nunatak.games.antarctica.screen.sight import (
     CY,
     RING,
     STARRED,
-    AntarcticaSight,
+    GameSight,
     building_places,
     place,
     symbol,
@@ -64,7 +64,7 @@ VIEW = (0, 0, 1060, 852)
 
 def scene(seen: Sight) -> Scene:
     """Return what somebody sees."""
-    sight = AntarcticaSight.of(seen)
+    sight = GameSight.of(seen)
     items: list[Drawable] = []
     items += areas(sight)
     items += sailed(sight)
@@ -90,13 +90,13 @@ def scene(seen: Sight) -> Scene:
     )
 
 
-def subtitle(sight: AntarcticaSight) -> str:
+def subtitle(sight: GameSight) -> str:
     """Return where the sun is, and which turn it is."""
     sun = sight.area_name(sight.table["sun"])
     return sight.say("scene-subtitle", area=sun, turn=sight.table["turn"])
 
 
-def board(sight: AntarcticaSight) -> Board:
+def board(sight: GameSight) -> Board:
     """Return the board, and what of it a small screen shows first."""
     say = sight.say
     ready = len(sight.those(BUILD, 3))
@@ -124,7 +124,7 @@ def board(sight: AntarcticaSight) -> Board:
 # Areas
 
 
-def areas(sight: AntarcticaSight) -> list[Drawable]:
+def areas(sight: GameSight) -> list[Drawable]:
     """Return the eight areas, and what first place in each is worth."""
     found: list[Drawable] = []
     for number, name in enumerate(AREAS):
@@ -152,7 +152,7 @@ def areas(sight: AntarcticaSight) -> list[Drawable]:
     return found
 
 
-def points_in(sight: AntarcticaSight, name: str) -> Sum:
+def points_in(sight: GameSight, name: str) -> Sum:
     """Return who gets what in an area if the game ends now."""
     people = sight.area(name)["scientists"]
     rows = []
@@ -167,7 +167,7 @@ def points_in(sight: AntarcticaSight, name: str) -> Sum:
     return Sum(title, rows, (sight.say("scene-first-place"), str(sight.worth(name))), note)
 
 
-def sun(sight: AntarcticaSight) -> list[Drawable]:
+def sun(sight: GameSight) -> list[Drawable]:
     """Return the sun on its way round."""
     name = sight.table["sun"]
     x, y = place(name, RING)
@@ -179,7 +179,7 @@ def sun(sight: AntarcticaSight) -> list[Drawable]:
     ]  # fmt: skip
 
 
-def sailed(sight: AntarcticaSight) -> list[Drawable]:
+def sailed(sight: GameSight) -> list[Drawable]:
     """Return the way of the ship whose owner acts now, around the coast."""
     target = sight.acting()
     if target is None:
@@ -207,7 +207,7 @@ def on_ring(area: float, radius: float) -> tuple[float, float]:
     return round(CX + x * stretch, 1), round(CY + y * stretch, 1)
 
 
-def buildings(sight: AntarcticaSight, name: str) -> list[Drawable]:
+def buildings(sight: GameSight, name: str) -> list[Drawable]:
     """Return the buildings of an area, and what can be done with them now."""
     found: list[Drawable] = []
     there = sight.area(name)["buildings"]
@@ -236,7 +236,7 @@ def buildings(sight: AntarcticaSight, name: str) -> list[Drawable]:
     return found
 
 
-def uses(sight: AntarcticaSight, building: str) -> list[int]:
+def uses(sight: GameSight, building: str) -> list[int]:
     """Return what a building in the target area can be used for."""
     if building == "camp":
         return sight.those(RECRUIT, 1)
@@ -250,7 +250,7 @@ def uses(sight: AntarcticaSight, building: str) -> list[int]:
     return []
 
 
-def gain(sight: AntarcticaSight, name: str, building: str) -> str:
+def gain(sight: GameSight, name: str, building: str) -> str:
     """Return what using a building brings, in a word."""
     if building == "shipyard":
         return "+1"
@@ -258,14 +258,14 @@ def gain(sight: AntarcticaSight, name: str, building: str) -> str:
     return f"+{strength(sight, name, seat)}"
 
 
-def strength(sight: AntarcticaSight, name: str, seat: int) -> int:
+def strength(sight: GameSight, name: str, seat: int) -> int:
     """Return a seat's ships and scientists in an area."""
     area = sight.area(name)
     ships = sum(ship["seat"] == seat + 1 for ship in area["line"])
     return int(ships + area["scientists"][seat])
 
 
-def crew(sight: AntarcticaSight, name: str) -> list[Drawable]:
+def crew(sight: GameSight, name: str) -> list[Drawable]:
     """Return the scientists of an area; whoever leads is framed."""
     people = sight.area(name)["scientists"]
     there = sorted((s for s in range(len(people)) if people[s]), key=lambda s: (-people[s], s))
@@ -293,7 +293,7 @@ def crew(sight: AntarcticaSight, name: str) -> list[Drawable]:
 # Ships
 
 
-def ships(sight: AntarcticaSight) -> list[Drawable]:
+def ships(sight: GameSight) -> list[Drawable]:
     """Return the lines of ships, and free ship spaces."""
     found: list[Drawable] = []
     for number, name in enumerate(AREAS):
@@ -337,7 +337,7 @@ def ships(sight: AntarcticaSight) -> list[Drawable]:
     return found
 
 
-def ship_options(sight: AntarcticaSight, area: int, slot: int) -> list[int]:
+def ship_options(sight: GameSight, area: int, slot: int) -> list[int]:
     """Return what can be done with a ship."""
     wanted = [SCRAP + area * 3 + slot, WEIGH + area * 3 + slot]
     if slot == (0 if AREAS[area] == sight.table["sun"] else 1):  # there the first has left
@@ -345,7 +345,7 @@ def ship_options(sight: AntarcticaSight, area: int, slot: int) -> list[int]:
     return [o for o in wanted if sight.can(o) is not None]
 
 
-def shines_on(sight: AntarcticaSight, name: str, slot: int) -> bool:
+def shines_on(sight: GameSight, name: str, slot: int) -> bool:
     """Say whether it is this ship's turn to sail, or it is the one being moved."""
     moved = sight.table["symbol"]
     if moved is not None:
@@ -356,7 +356,7 @@ def shines_on(sight: AntarcticaSight, name: str, slot: int) -> bool:
 # Tracks
 
 
-def tracks(sight: AntarcticaSight) -> list[Drawable]:
+def tracks(sight: GameSight) -> list[Drawable]:
     """Return the research tracks with their symbols and cubes."""
     say = sight.say
     found: list[Drawable] = [
@@ -375,7 +375,7 @@ def tracks(sight: AntarcticaSight) -> list[Drawable]:
     return found
 
 
-def track(sight: AntarcticaSight, name: str, y: float) -> list[Drawable]:
+def track(sight: GameSight, name: str, y: float) -> list[Drawable]:
     """Return one track."""
     part = sight.table["tracks"][name]
     number = TRACKS.index(name)
@@ -433,7 +433,7 @@ def track(sight: AntarcticaSight, name: str, y: float) -> list[Drawable]:
     return found
 
 
-def points_on(sight: AntarcticaSight, name: str) -> Sum:
+def points_on(sight: GameSight, name: str) -> Sum:
     """Return who gets what on a track if the game ends now."""
     part = sight.table["tracks"][name]
     cubes = part["cubes"]

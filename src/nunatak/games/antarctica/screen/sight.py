@@ -6,7 +6,7 @@ from typing import Any
 
 from nunatak.games.antarctica.rules.vocabulary import AREAS
 from nunatak.games.antarctica.screen.labels import reach
-from nunatak.games.antarctica.screen.pieces import AntarcticaPieces
+from nunatak.games.antarctica.screen.pieces import GamePieces
 from nunatak.scene.sight import Sight
 
 CX, CY = 640.0, 426.0
@@ -63,13 +63,13 @@ def building_places(count: int) -> tuple[list[tuple[float, float]], int]:
     return list(MANY[:count]), 29
 
 
-class AntarcticaSight(Sight):
+class GameSight(Sight):
     """A sight of Antarctica."""
 
     @cached_property
-    def pieces(self) -> AntarcticaPieces:
+    def pieces(self) -> GamePieces:
         """Which ship is which."""
-        return AntarcticaPieces.seen(self)
+        return GamePieces.seen(self)
 
     @property
     def mover(self) -> int:

@@ -12,7 +12,7 @@ from nunatak.games.antarctica.rules.vocabulary import (
     SHIPYARD_CARDS,
 )
 from nunatak.games.antarctica.screen.labels import card_for
-from nunatak.games.antarctica.screen.sight import AntarcticaSight, symbol
+from nunatak.games.antarctica.screen.sight import GameSight, symbol
 from nunatak.scene.scene import Badge, Drawable, Piece, Plate, Text, Trail
 
 WIDE = 204
@@ -22,7 +22,7 @@ LEFT = 16
 # Building orders
 
 
-def orders(sight: AntarcticaSight) -> list[Drawable]:
+def orders(sight: GameSight) -> list[Drawable]:
     """Return the open building cards, and how whoever looks stands to each."""
     found: list[Drawable] = [
         Text("orders", sight.say("scene-orders-title"), LEFT, 28, size=12, bold=True, tone="soft")
@@ -32,7 +32,7 @@ def orders(sight: AntarcticaSight) -> list[Drawable]:
     return found
 
 
-def order(sight: AntarcticaSight, number: int, pile: str, y: float) -> Plate:
+def order(sight: GameSight, number: int, pile: str, y: float) -> Plate:
     """Return a pile of building cards: requirements above, the building they lead to."""
     say = sight.say
     part = sight.table["piles"][pile]
@@ -73,7 +73,7 @@ def order(sight: AntarcticaSight, number: int, pile: str, y: float) -> Plate:
                  label=name, why=why)  # fmt: skip
 
 
-def need(sight: AntarcticaSight, key: str, building: str, x: float) -> list[Drawable]:
+def need(sight: GameSight, key: str, building: str, x: float) -> list[Drawable]:
     """Return a requirement: through which ship there is access, or that there is none."""
     seat = viewer(sight)
     reach = sight.reach(building, seat)
@@ -95,18 +95,18 @@ def need(sight: AntarcticaSight, key: str, building: str, x: float) -> list[Draw
     ]
 
 
-def viewer(sight: AntarcticaSight) -> int:
+def viewer(sight: GameSight) -> int:
     """Return the seat for which access is shown: one's own, or the mover's."""
     return sight.seat if sight.seat is not None else sight.mover
 
 
-def stands_in(sight: AntarcticaSight, seat: int, building: str) -> bool:
+def stands_in(sight: GameSight, seat: int, building: str) -> bool:
     """Say whether a seat has a Resource card for a building."""
     part = sight.has(seat)
     return bool(part["expertise"] > 0 if card_for(building) == "expertise" else part["basic"])
 
 
-def verdict(sight: AntarcticaSight, pile: str, number: int) -> tuple[str, str]:
+def verdict(sight: GameSight, pile: str, number: int) -> tuple[str, str]:
     """Return in two words how somebody stands to a card, and why it can't be built, if it can't."""
     say, seat = sight.say, viewer(sight)
     card = sight.table["piles"][pile]["face"]
@@ -130,7 +130,7 @@ def verdict(sight: AntarcticaSight, pile: str, number: int) -> tuple[str, str]:
 # Resources
 
 
-def resources(sight: AntarcticaSight) -> list[Drawable]:
+def resources(sight: GameSight) -> list[Drawable]:
     """Return everybody's available and discarded ships and cubes."""
     say = sight.say
     found: list[Drawable] = [
@@ -143,7 +143,7 @@ def resources(sight: AntarcticaSight) -> list[Drawable]:
     return found
 
 
-def stock(sight: AntarcticaSight, seat: int, y: float) -> list[Drawable]:
+def stock(sight: GameSight, seat: int, y: float) -> list[Drawable]:
     """Return a seat's available and discarded resources."""
     letter, part = sight.letter(seat), sight.has(seat)
     found: list[Drawable] = [
@@ -188,7 +188,7 @@ def stock(sight: AntarcticaSight, seat: int, y: float) -> list[Drawable]:
 # One's hand
 
 
-def hand(sight: AntarcticaSight) -> list[Drawable]:
+def hand(sight: GameSight) -> list[Drawable]:
     """Return one's own cards, and what is left of the piles of cards."""
     say = sight.say
     pile = sum(sight.table["shipyard"]["pile"].values())
@@ -214,7 +214,7 @@ def hand(sight: AntarcticaSight) -> list[Drawable]:
     return found
 
 
-def own_cards(sight: AntarcticaSight, seat: int) -> list[tuple[str, int]]:
+def own_cards(sight: GameSight, seat: int) -> list[tuple[str, int]]:
     """Return one's Resource and shipyard cards, with how many there are of each."""
     part = sight.has(seat)
     found = [("basic", 1)] if part["basic"] else []
@@ -223,7 +223,7 @@ def own_cards(sight: AntarcticaSight, seat: int) -> list[tuple[str, int]]:
     return found + list(part["hand"].items())
 
 
-def card(sight: AntarcticaSight, kind: str, count: int, x: float, y: float, high: float) -> Plate:
+def card(sight: GameSight, kind: str, count: int, x: float, y: float, high: float) -> Plate:
     """Return a card of one's hand; there is room for what it does if the hand is small."""
     say = sight.say
     sort = "resource" if kind in ("basic", "expertise") else "shipyard"
@@ -256,7 +256,7 @@ def card(sight: AntarcticaSight, kind: str, count: int, x: float, y: float, high
     )
 
 
-def card_options(sight: AntarcticaSight, kind: str) -> list[int]:
+def card_options(sight: GameSight, kind: str) -> list[int]:
     """Return what a card can be played for."""
     return {
         SHIPYARD_CARDS[0]: sight.those(ICEBREAK, 8),

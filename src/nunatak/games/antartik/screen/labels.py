@@ -17,11 +17,11 @@ from nunatak.games.antartik.rules.vocabulary import (
     SYMBOLS,
     TRADE,
 )
-from nunatak.games.antartik.screen.sight import AntartikSight, percent
+from nunatak.games.antartik.screen.sight import GameSight, percent
 from nunatak.scene.scene import Option
 
 
-def options(sight: AntartikSight) -> list[Option]:
+def options(sight: GameSight) -> list[Option]:
     """Return the options as a list, and what can't be had with the reason."""
     found = [
         Option(
@@ -64,7 +64,7 @@ def icon(option: int) -> str:
     return ""
 
 
-def outcome(sight: AntartikSight, option: int) -> list[str]:
+def outcome(sight: GameSight, option: int) -> list[str]:
     """Return what an option would bring."""
     say, row = sight.say, len(sight.pieces.row)
     mine = sight.score(sight.own)
@@ -84,10 +84,7 @@ def outcome(sight: AntartikSight, option: int) -> list[str]:
     if option == RAISE_HAND:
         return [say("scene-raise-brings")]
     if STAKE <= option < STAKE + len(CARDS):
-        return [
-            say("scene-stake-wins"),
-            say("scene-stake-loses", diver=sight.name(sight.diver)),
-        ]
+        return [say("scene-stake-wins"), say("scene-stake-loses", diver=sight.name(sight.diver))]
     if TRADE <= option < TRADE + len(CARDS):
         return trading(sight, CARDS[option - TRADE])
     if JUDGE <= option < JUDGE + SYMBOLS:
@@ -99,7 +96,7 @@ def outcome(sight: AntartikSight, option: int) -> list[str]:
     return []
 
 
-def trading(sight: AntartikSight, card: str) -> list[str]:
+def trading(sight: GameSight, card: str) -> list[str]:
     """Return what a trade brings, the bottom card by its name if it is known."""
     say, points = sight.say, sight.score(sight.own) - 1
     below = sight.at_bottom()
@@ -115,7 +112,7 @@ def trading(sight: AntartikSight, card: str) -> list[str]:
     return lines
 
 
-def drawing(sight: AntartikSight, *, bets: bool = True) -> list[str]:
+def drawing(sight: GameSight, *, bets: bool = True) -> list[str]:
     """Return what drawing may bring, with its odds."""
     say = sight.say
     flop = sight.flop()

@@ -3,23 +3,14 @@
 from typing import Any, Literal
 
 from nunatak.games.antartik.screen.labels import options
-from nunatak.games.antartik.screen.sight import AntartikSight, percent
+from nunatak.games.antartik.screen.sight import GameSight, percent
 from nunatak.scene import panel
-from nunatak.scene.scene import (
-    Histogram,
-    Odds,
-    Panel,
-    Phase,
-    Player,
-    Prompt,
-    Rows,
-    Standing,
-)
+from nunatak.scene.scene import Histogram, Odds, Panel, Phase, Player, Prompt, Rows, Standing
 
 Share = tuple[str, float, Literal["danger", "good", "plain"]]
 
 
-def prompt(sight: AntartikSight) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
     say = sight.say
     if not sight.mine:
@@ -38,15 +29,11 @@ def prompt(sight: AntartikSight) -> Prompt:
     else:
         who = say("scene-your-dive", count=len(sight.pieces.row))
     return Prompt(
-        sight.letter(sight.own),
-        words,
-        who=who,
-        note=bets_note(sight),
-        options=options(sight),
+        sight.letter(sight.own), words, who=who, note=bets_note(sight), options=options(sight)
     )
 
 
-def about(sight: AntartikSight) -> dict[str, Any]:
+def about(sight: GameSight) -> dict[str, Any]:
     """Return what several questions name."""
     return {
         "diver": sight.name(sight.diver),
@@ -55,19 +42,19 @@ def about(sight: AntartikSight) -> dict[str, Any]:
     }
 
 
-def one_better(sight: AntartikSight) -> int | None:
+def one_better(sight: GameSight) -> int | None:
     """Return the only seat that has bet against the dive, if there is just one."""
     seats = [s for s in range(sight.players) if sight.bet(s)]
     return seats[0] if len(seats) == 1 else None
 
 
-def bets_note(sight: AntartikSight) -> str:
+def bets_note(sight: GameSight) -> str:
     """Return how many bets stand."""
     count = sum(1 for s in range(sight.players) if sight.bet(s))
     return sight.say("scene-bets-stand", count=count) if count else ""
 
 
-def phases(sight: AntartikSight) -> list[Phase]:
+def phases(sight: GameSight) -> list[Phase]:
     """Return where in the round of bets, choice and card the dive is."""
     at = {"bet": 0, "turn-over": 2, "first-diver": 2}.get(sight.decision, 1)
     names = [
@@ -78,20 +65,20 @@ def phases(sight: AntartikSight) -> list[Phase]:
     return panel.phases(names, at)
 
 
-def standing(sight: AntartikSight) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return the players, the best first."""
     order = sorted(range(sight.players), key=lambda s: (-sight.score(s), s))
     return Standing([player(sight, seat) for seat in order])
 
 
-def player(sight: AntartikSight, seat: int) -> Player:
+def player(sight: GameSight, seat: int) -> Player:
     """Return a line of the standing."""
     up, down = sight.pieces.up[seat], sight.pieces.down[seat]
     stats = [f"[cards] {len(up)}", f"[bets] {len(down)}"]
     return panel.player(sight, seat, note(sight, seat), stats, score=str(sight.score(seat)))
 
 
-def note(sight: AntartikSight, seat: int) -> str:
+def note(sight: GameSight, seat: int) -> str:
     """Return what a player is doing, in two words."""
     say = sight.say
     if sight.over:
@@ -108,7 +95,7 @@ def note(sight: AntartikSight, seat: int) -> str:
     return say("note-hand") if seat in sight.raised else ""
 
 
-def panels(sight: AntartikSight) -> list[Panel]:
+def panels(sight: GameSight) -> list[Panel]:
     """Return the odds, and what the deck still holds."""
     if sight.over or not sight.left:
         return []
@@ -136,7 +123,7 @@ def panels(sight: AntartikSight) -> list[Panel]:
     return found + known_cards(sight)
 
 
-def known_cards(sight: AntartikSight) -> list[Panel]:
+def known_cards(sight: GameSight) -> list[Panel]:
     """Return the cards of the deck that whoever looks knows, if there are any."""
     say = sight.say
     rows = [
@@ -148,6 +135,6 @@ def known_cards(sight: AntartikSight) -> list[Panel]:
     return [Rows("known", rows, say(key))] if rows else []
 
 
-def share(sight: AntartikSight, key: str, part: float) -> str:
+def share(sight: GameSight, key: str, part: float) -> str:
     """Return the words on a part of the bar, as many as fit there."""
     return sight.say(f"scene-{key}-share", share=percent(part)) if part >= 0.2 else ""

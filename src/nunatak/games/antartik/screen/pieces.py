@@ -27,7 +27,7 @@ class NamedCard:
         return self.kind.partition("-")[2]
 
 
-class AntartikPieces(Pieces):
+class GamePieces(Pieces):
     """Follows every card from its drawing on, by what has been told to whoever looks."""
 
     def __init__(self, sight: Sight) -> None:

@@ -22,7 +22,7 @@ from nunatak.games.antartik.rules.vocabulary import (
 )
 from nunatak.games.antartik.screen.panel import panels, phases, prompt, standing
 from nunatak.games.antartik.screen.pieces import NamedCard
-from nunatak.games.antartik.screen.sight import AntartikSight, percent
+from nunatak.games.antartik.screen.sight import GameSight, percent
 from nunatak.scene.scene import (
     Badge,
     Board,
@@ -86,7 +86,7 @@ FLOES = (("floe1", 65.0), ("floe2", 88.0), ("floe3", 64.0), ("floe1", 65.0))
 
 def scene(seen: Sight) -> Scene:
     """Return the whole scene."""
-    sight = AntartikSight.of(seen)
+    sight = GameSight.of(seen)
     items: list[Drawable] = []
     for n, seat in enumerate(sight.others):
         items += opponent(sight, n, seat)
@@ -116,7 +116,7 @@ def scene(seen: Sight) -> Scene:
 # Cards
 
 
-def card(sight: AntartikSight, named: NamedCard, **more: object) -> Card:
+def card(sight: GameSight, named: NamedCard, **more: object) -> Card:
     """Return a card face up."""
     n = named.figure
     return Card(
@@ -149,7 +149,7 @@ def stacks(cards: Iterable[NamedCard]) -> list[list[NamedCard]]:
 
 
 def laid_out(
-    sight: AntartikSight,
+    sight: GameSight,
     seat: int,
     zone: str,
     room: tuple[float, float, float],
@@ -193,7 +193,7 @@ def laid_out(
     return items
 
 
-def used_by(sight: AntartikSight, seat: int, kind: str) -> int | None:
+def used_by(sight: GameSight, seat: int, kind: str) -> int | None:
     """Return the option that lies on a card that a seat has face up."""
     if seat != sight.seat:
         return None
@@ -206,9 +206,7 @@ def used_by(sight: AntartikSight, seat: int, kind: str) -> int | None:
     return next((option for option in options if option is not None), None)
 
 
-def won(
-    sight: AntartikSight, seat: int, zone: str, size: float, tall: float | None
-) -> list[Drawable]:
+def won(sight: GameSight, seat: int, zone: str, size: float, tall: float | None) -> list[Drawable]:
     """Return a seat's face-down cards as one pile."""
     down = sight.pieces.down[seat]
     trades = [
@@ -244,7 +242,7 @@ def won(
 # The others, on the shelf across the water
 
 
-def opponent(sight: AntartikSight, n: int, seat: int) -> list[Drawable]:
+def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
     """Return another player's cards, and the floe that says what that player does."""
     count = len(sight.others)
     width = WIDE / count
@@ -291,11 +289,7 @@ def opponent(sight: AntartikSight, n: int, seat: int) -> list[Drawable]:
             text="",
             x=x,
             y=60,
-            tall=Tall(
-                x=tx + 12,
-                y=53,
-                text=f"[cards] {len(up)}   [bets] {len(down)}",
-            ),
+            tall=Tall(x=tx + 12, y=53, text=f"[cards] {len(up)}   [bets] {len(down)}"),
         ),
         Zone(id=f"took.{letter}", shape=Rect(x, 60, room, 60), line="none"),
         Zone(id=f"won.{letter}", shape=Rect(end - 48, 60, 48, 60), line="none"),
@@ -315,7 +309,7 @@ def opponent(sight: AntartikSight, n: int, seat: int) -> list[Drawable]:
     return items + floe(sight, n, seat, x + min(room / 2, 150), tx)
 
 
-def floe(sight: AntartikSight, n: int, seat: int, x: float, tx: float) -> list[Drawable]:
+def floe(sight: GameSight, n: int, seat: int, x: float, tx: float) -> list[Drawable]:
     """Return what a player has to say about the dive."""
     say, tall_say, style = opinion(sight, seat)
     if not say:
@@ -379,7 +373,7 @@ def floe(sight: AntartikSight, n: int, seat: int, x: float, tx: float) -> list[D
     return items + staked(sight, seat)
 
 
-def staked(sight: AntartikSight, seat: int) -> list[Drawable]:
+def staked(sight: GameSight, seat: int) -> list[Drawable]:
     """Return the card that a seat has bet."""
     zone = f"bet.{sight.letter(seat)}"
     say = sight.say
@@ -398,7 +392,7 @@ def staked(sight: AntartikSight, seat: int) -> list[Drawable]:
     ]
 
 
-def opinion(sight: AntartikSight, seat: int) -> tuple[str, str, str]:
+def opinion(sight: GameSight, seat: int) -> tuple[str, str, str]:
     """Return what a seat has said about the dive, at length, in short, and how it is drawn."""
     say, name = sight.say, sight.name(seat)
     if sight.over:
@@ -434,7 +428,7 @@ def short(name: str, most: int) -> str:
 # The dive and the deck
 
 
-def dive(sight: AntartikSight) -> list[Drawable]:
+def dive(sight: GameSight) -> list[Drawable]:
     """Return the row of figures and the water they lead to."""
     say = sight.say
     count = len(sight.pieces.row)
@@ -517,7 +511,7 @@ def tall_dive(count: int) -> Tall:
     )
 
 
-def pool(sight: AntartikSight) -> tuple[int | None, str]:
+def pool(sight: GameSight) -> tuple[int | None, str]:
     """Return what the water below the row stands for just now."""
     say, count = sight.say, len(sight.pieces.row)
     for option, key in ((STOP, "stop"), (ANEW, "anew"), (BELLYFLOP, "bellyflop")):
@@ -526,7 +520,7 @@ def pool(sight: AntartikSight) -> tuple[int | None, str]:
     return None, ""
 
 
-def judged(sight: AntartikSight) -> list[Drawable]:
+def judged(sight: GameSight) -> list[Drawable]:
     """Return the cards that a judge has shown to whoever looks."""
     if sight.decision not in ("look", "top-or-bottom", "order") or not sight.diving:
         return []
@@ -556,7 +550,7 @@ def judged(sight: AntartikSight) -> list[Drawable]:
     return items
 
 
-def deck(sight: AntartikSight) -> list[Drawable]:
+def deck(sight: GameSight) -> list[Drawable]:
     """Return the deck, the card on top of it, and what it threatens."""
     say = sight.say
     if not sight.left:
@@ -628,7 +622,7 @@ def deck(sight: AntartikSight) -> list[Drawable]:
 # One's own side
 
 
-def own(sight: AntartikSight) -> list[Drawable]:
+def own(sight: GameSight) -> list[Drawable]:
     """Return one's own cards and points, or those of the first seat for somebody who watches."""
     say, seat = sight.say, sight.own
     letter = sight.letter(seat)
@@ -713,7 +707,7 @@ def own(sight: AntartikSight) -> list[Drawable]:
     return items + won(sight, seat, f"won.{letter}", 76, 40)
 
 
-def own_floe(sight: AntartikSight) -> list[Drawable]:
+def own_floe(sight: GameSight) -> list[Drawable]:
     """Return one's own word about somebody else's dive."""
     say, seat = sight.say, sight.own
     if sight.diver == seat or sight.over:
@@ -775,7 +769,7 @@ def own_floe(sight: AntartikSight) -> list[Drawable]:
     return items + staked(sight, seat)
 
 
-def rank(sight: AntartikSight, seat: int, *, brief: bool = False) -> str:
+def rank(sight: GameSight, seat: int, *, brief: bool = False) -> str:
     """Return how a seat stands."""
     scores = [sight.score(s) for s in range(sight.players)]
     mine = scores[seat]
@@ -794,7 +788,7 @@ def rank(sight: AntartikSight, seat: int, *, brief: bool = False) -> str:
 
 def meant(seen: Sight, item: str) -> int | None:
     """Return the option that somebody who points at a thing probably wants."""
-    sight = AntartikSight.of(seen)
+    sight = GameSight.of(seen)
     if item == "pool":
         return int(STOP)
     if item == f"c{sight.pieces.drawn + 1}" or item == "odds":

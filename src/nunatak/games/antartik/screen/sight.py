@@ -5,20 +5,20 @@ from itertools import takewhile
 
 from nunatak.engine.events import NamedEvent
 from nunatak.games.antartik.rules.vocabulary import CARDS
-from nunatak.games.antartik.screen.pieces import AntartikPieces
+from nunatak.games.antartik.screen.pieces import GamePieces
 from nunatak.scene.sight import Sight
 
 DIVE_ENDS = ("entered", "flopped")
 ROUND_ENDS = (*DIVE_ENDS, "turned-over", "went-on", "rearranged", "sunk")
 
 
-class AntartikSight(Sight):
+class GameSight(Sight):
     """A sight of Antartik."""
 
     @cached_property
-    def pieces(self) -> AntartikPieces:
+    def pieces(self) -> GamePieces:
         """Which card is which."""
-        return AntartikPieces.seen(self)
+        return GamePieces.seen(self)
 
     @property
     def diver(self) -> int:

@@ -37,7 +37,7 @@ from nunatak.games.arctic.rules.vocabulary import (
     VOTE,
     WHOM,
 )
-from nunatak.games.arctic.screen.sight import ArcticSight
+from nunatak.games.arctic.screen.sight import GameSight
 from nunatak.scene.scene import Group, Option
 
 TABLES = ("track", "china", "row-1", "row-3", "vote")  # groups in columns, without symbols
@@ -48,19 +48,19 @@ BOX_SYMBOLS = ("platform", "ship", "diplomacy", "unrest", "tax", "sail")
 ORE_SYMBOLS = {"gas": "flame", "oil": "drop", "rock": "rock"}
 
 
-def options(sight: ArcticSight) -> list[Option]:
+def options(sight: GameSight) -> list[Option]:
     """Return every option, and among influence spaces those that are taken."""
     if sight.decision in ("place", "occupy"):
         return spaces(sight)
     return [option(sight, number) for number in sight.options]
 
 
-def groups(sight: ArcticSight, found: list[Option]) -> list[Group]:
+def groups(sight: GameSight, found: list[Option]) -> list[Group]:
     """Return how the options are set, in the order of the list."""
     return [group(sight, id, found) for id in dict.fromkeys(each.group for each in found)]
 
 
-def group(sight: ArcticSight, id: str, found: list[Option]) -> Group:
+def group(sight: GameSight, id: str, found: list[Option]) -> Group:
     """Return how the options of one group are set."""
     if id in COUNTRIES:
         return Group(id, sight.say(f"scene-country-{id}"), layout="grid")
@@ -75,12 +75,12 @@ def group(sight: ArcticSight, id: str, found: list[Option]) -> Group:
     return Group(id, layout="table" if crowded(sight) else "rows")
 
 
-def crowded(sight: ArcticSight) -> bool:
+def crowded(sight: GameSight) -> bool:
     """Say whether there are too many options for a row each; a sale needs the room."""
     return len(sight.options) >= MANY and sight.decision != "sell-how-much"
 
 
-def spaces(sight: ArcticSight) -> list[Option]:
+def spaces(sight: GameSight) -> list[Option]:
     """Return the influence spaces, country by country; who is on one is seen there."""
     found: list[Option] = []
     for name in COUNTRIES:
@@ -101,7 +101,7 @@ def spaces(sight: ArcticSight) -> list[Option]:
     return found
 
 
-def option(sight: ArcticSight, number: int) -> Option:
+def option(sight: GameSight, number: int) -> Option:
     """Return an option as a row of the list, or as a cell of a table."""
     id = group_of(number)
     victim = SLANDER <= number < FROM
@@ -135,7 +135,7 @@ def group_of(number: int) -> str:
     return next((id for first, last, id in ranges if first <= number < last), "all")
 
 
-def label(sight: ArcticSight, number: int) -> str:
+def label(sight: GameSight, number: int) -> str:
     """Return an option by what differs from the others of its group."""
     if INVEST <= number < PASS:
         space = number - INVEST
@@ -183,19 +183,19 @@ def icon(number: int) -> str:
     return next((symbol for first, last, symbol in ranges if first <= number < last), "")
 
 
-def value(sight: ArcticSight, number: int) -> str:
+def value(sight: GameSight, number: int) -> str:
     """Return what an option brings at once, where a few letters say it."""
     return price(sight, number - INVEST) if INVEST <= number < INVEST + 12 else ""
 
 
-def price(sight: ArcticSight, space: int) -> str:
+def price(sight: GameSight, space: int) -> str:
     """Return what a space of the track brings or costs."""
     dollars = sight.table["prices"][TRACK[space]]
     sign = "−" if dollars < 0 else "+" if dollars > 0 else ""
     return f"{sign}${abs(dollars)}"
 
 
-def outcome(sight: ArcticSight, number: int) -> list[str]:
+def outcome(sight: GameSight, number: int) -> list[str]:
     """Return what an option would bring."""
     if DO <= number < STAY:
         return [*effect(sight, number - DO), keeps(sight, number - DO)]
@@ -210,7 +210,7 @@ def outcome(sight: ArcticSight, number: int) -> list[str]:
     return in_area(sight, number)
 
 
-def in_area(sight: ArcticSight, number: int) -> list[str]:
+def in_area(sight: GameSight, number: int) -> list[str]:
     """Return what an option would bring in an area, or in the sale."""
     if SITE <= number < LAUNCH:
         return site(sight, number - SITE)
@@ -232,7 +232,7 @@ def in_area(sight: ArcticSight, number: int) -> list[str]:
     return []
 
 
-def effect(sight: ArcticSight, action: int) -> list[str]:
+def effect(sight: GameSight, action: int) -> list[str]:
     """Return what an action does for the country at once, where that is certain."""
     part = sight.table["countries"][sight.table["country"]]
     if ACTIONS[action] == "ships":
@@ -242,7 +242,7 @@ def effect(sight: ArcticSight, action: int) -> list[str]:
     return []
 
 
-def keeps(sight: ArcticSight, action: int) -> str:
+def keeps(sight: GameSight, action: int) -> str:
     """Return where a lobbyist in a box would be after phase 8, and whether that is certain."""
     boxes = sight.table["countries"][sight.table["country"]]["boxes"]
     further = ACTIONS[action + 1 : 3] if action < 3 else ACTIONS[action + 1 :]
@@ -252,7 +252,7 @@ def keeps(sight: ArcticSight, action: int) -> str:
     return sight.say(key, number=1 if action < 3 else 3)
 
 
-def own(sight: ArcticSight, number: int) -> str:
+def own(sight: GameSight, number: int) -> str:
     """Return what a lobbyist does that takes no action."""
     nation = sight.nation_name(sight.table["country"])
     if number == HOME:
@@ -267,13 +267,13 @@ def own(sight: ArcticSight, number: int) -> str:
     )
 
 
-def votes(sight: ArcticSight, law: str) -> str:
+def votes(sight: GameSight, law: str) -> str:
     """Return how many votes a law would have, and whether they are enough for it."""
     count = sight.table["votes"][law] + sight.weight(sight.table["country"])
     return sight.say("scene-votes-enough" if count >= ENOUGH_VOTES else "scene-votes", count=count)
 
 
-def talks(sight: ArcticSight, number: int) -> str:
+def talks(sight: GameSight, number: int) -> str:
     """Return which conflict ends, or how much support Norway has then."""
     if number == SUPPORT:
         return sight.say("scene-supports", discs=sight.table["support"] + 1)
@@ -283,7 +283,7 @@ def talks(sight: ArcticSight, number: int) -> str:
     return sight.say("scene-ends-half" if mutual else "scene-ends", nation=sight.nation_name(foe))
 
 
-def sale(sight: ArcticSight, units: int) -> list[str]:
+def sale(sight: GameSight, units: int) -> list[str]:
     """Return what a sale brings, and the sets in which the rest brings its points."""
     part = sight.table["seats"][sight.actor]
     points = part["sale"][units]
@@ -297,7 +297,7 @@ def sale(sight: ArcticSight, units: int) -> list[str]:
     return [*lines, sight.say("scene-sets", sets=" + ".join(sets))] if sets else lines
 
 
-def site(sight: ArcticSight, area: int) -> list[str]:
+def site(sight: GameSight, area: int) -> list[str]:
     """Return what a platform in an area costs, and whether it is legal."""
     part, cost = sight.areas[area], sight.cost(area)
     ore = sight.say(f"ore-{part['deposit']}")
@@ -307,14 +307,14 @@ def site(sight: ArcticSight, area: int) -> list[str]:
     return [sight.say("scene-legal-site", ore=ore, money=cost + 1, nation=nation)]
 
 
-def platform(sight: ArcticSight, area: int) -> str:
+def platform(sight: GameSight, area: int) -> str:
     """Return whose platform is in an area, and its defence."""
     return sight.say(
         "scene-defence", name=sight.owner_name(area), defence=sight.areas[area]["defence"]
     )
 
 
-def arrival(sight: ArcticSight, area: int) -> list[str]:
+def arrival(sight: GameSight, area: int) -> list[str]:
     """Return what a ship's arrival in an area means for its control."""
     part, nation = sight.areas[area], sight.acting
     if area == 0 and part["control"] not in (None, nation) and part["control"] in part["ships"]:
@@ -326,7 +326,7 @@ def arrival(sight: ArcticSight, area: int) -> list[str]:
     return [sight.say("scene-free")]
 
 
-def control(sight: ArcticSight, area: int) -> list[str]:
+def control(sight: GameSight, area: int) -> list[str]:
     """Return that a ship takes control of an area, if it would, and what that does there."""
     part, nation = sight.areas[area], sight.acting
     by_presence = area == 0 or (sight.table["law"] == "C" and sight.is_ocean(area))

@@ -2,14 +2,14 @@
 
 from nunatak.games.arctic.rules.vocabulary import AREAS, PAY, ROUNDS
 from nunatak.games.arctic.screen.labels import groups, options
-from nunatak.games.arctic.screen.sight import ArcticSight
+from nunatak.games.arctic.screen.sight import GameSight
 from nunatak.scene import panel
 from nunatak.scene.scene import Phase, Player, Prompt, Standing
 
 CHINA_IS_NEXT = ("place", "invest-where", "occupy")  # so what it will do matters
 
 
-def prompt(sight: ArcticSight) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
     if sight.actor < 0:
         return Prompt(sight.letter(0), sight.ask, mine=False)
@@ -28,14 +28,14 @@ def prompt(sight: ArcticSight) -> Prompt:
     )
 
 
-def china_soon(sight: ArcticSight) -> str:
+def china_soon(sight: GameSight) -> str:
     """Return what China will do, for whoever can still change it."""
     if sight.decision not in CHINA_IS_NEXT:
         return ""
     return sight.say("scene-china-soon", deed=sight.china_deed())
 
 
-def question(sight: ArcticSight) -> str:
+def question(sight: GameSight) -> str:
     """Return what is asked, with the name of the area it is about."""
     if sight.decision in ("sail-where", "fight-whom"):
         area = sight.in_area(AREAS.index(sight.asked["area"]))
@@ -47,7 +47,7 @@ def question(sight: ArcticSight) -> str:
     return sight.ask
 
 
-def debt(sight: ArcticSight) -> str:
+def debt(sight: GameSight) -> str:
     """Return who wants $2 for the platform that is to be paid for, and who protects it."""
     area = next(n for n in range(len(AREAS)) if sight.can(PAY + n) is not None)
     return sight.say("scene-pay-or-lose", area=sight.in_area(area), **sight.debt(area))
@@ -56,12 +56,12 @@ def debt(sight: ArcticSight) -> str:
 # Where the game stands
 
 
-def phases(sight: ArcticSight) -> list[Phase]:
+def phases(sight: GameSight) -> list[Phase]:
     """Return the nine rounds."""
     return panel.phases(ROUNDS, sight.table["round"] - 1)
 
 
-def standing(sight: ArcticSight) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return the companies."""
     return Standing(
         [player(sight, seat) for seat in range(sight.players)],
@@ -77,7 +77,7 @@ def standing(sight: ArcticSight) -> Standing:
     )
 
 
-def player(sight: ArcticSight, seat: int) -> Player:
+def player(sight: GameSight, seat: int) -> Player:
     """Return a line of the standing: points, money, platforms and what an end now would give."""
     part = sight.table["seats"][seat]
     own = [str(part["platforms"].get(ore, 0)) for ore in ("gas", "oil", "rock")]

@@ -10,7 +10,7 @@ from nunatak.scene.sight import Sight
 HOME = ""  # where a lobbyist in hand is
 
 
-class ArcticPieces(Pieces):
+class GamePieces(Pieces):
     """The ships and the lobbyists."""
 
     def __init__(self, sight: Sight) -> None:

@@ -26,7 +26,7 @@ from nunatak.games.arctic.rules.vocabulary import (
 )
 from nunatak.games.arctic.screen.labels import BOX_SYMBOLS, ORE_SYMBOLS
 from nunatak.games.arctic.screen.panel import phases, prompt, standing
-from nunatak.games.arctic.screen.sight import CX, CY, LETTERS, ArcticSight
+from nunatak.games.arctic.screen.sight import CX, CY, LETTERS, GameSight
 from nunatak.scene.scene import (
     Badge,
     Board,
@@ -84,7 +84,7 @@ LAW_PLATES = ((246.0, 106.0), (358.0, 94.0), (458.0, 126.0))
 
 def scene(seen: Sight) -> Scene:
     """Return the whole scene."""
-    sight = ArcticSight.of(seen)
+    sight = GameSight.of(seen)
     items = bands(sight) + land_and_sea(sight) + platforms(sight) + ships(sight) + trails(sight)
     items += [country(sight, n) for n in range(len(COUNTRIES))]
     items += (
@@ -123,7 +123,7 @@ def scene(seen: Sight) -> Scene:
     )
 
 
-def focus(sight: ArcticSight) -> Box:
+def focus(sight: GameSight) -> Box:
     """Return the part of the board that the decision is about."""
     if sight.decision in ("place", "occupy"):
         return LANDS
@@ -154,7 +154,7 @@ def around(places: list[float]) -> tuple[float, float]:
 # The map
 
 
-def bands(sight: ArcticSight) -> list[Drawable]:
+def bands(sight: GameSight) -> list[Drawable]:
     """Return the countries around the map, by name."""
     items: list[Drawable] = []
     for name, (start, end) in BANDS.items():
@@ -176,7 +176,7 @@ def bands(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def land_and_sea(sight: ArcticSight) -> list[Drawable]:
+def land_and_sea(sight: GameSight) -> list[Drawable]:
     """Return the areas, each in the colour of whoever controls it, with what can be found."""
     items: list[Drawable] = []
     for area, name in enumerate(AREAS):
@@ -226,7 +226,7 @@ def land_and_sea(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def area_title(sight: ArcticSight, area: int) -> Text:
+def area_title(sight: GameSight, area: int) -> Text:
     """Return an area's name along its outer edge."""
     name, arc = AREAS[area], sight.arcs[area]
     text = sight.area_name(area)
@@ -255,7 +255,7 @@ def written(text: str) -> float:
     return sum(12.0 if ord(letter) > 0x2E80 else 6.3 for letter in text)
 
 
-def rig_place(sight: ArcticSight, area: int) -> tuple[float, float]:
+def rig_place(sight: GameSight, area: int) -> tuple[float, float]:
     """Return where an area's platform or deposit is."""
     arc = sight.arcs[area]
     if arc.width >= ROOMY:
@@ -263,7 +263,7 @@ def rig_place(sight: ArcticSight, area: int) -> tuple[float, float]:
     return arc.point(0, 22)
 
 
-def guard_place(sight: ArcticSight, area: int) -> tuple[float, float]:
+def guard_place(sight: GameSight, area: int) -> tuple[float, float]:
     """Return where the lobbyist that protects a platform is: beside it, or below if a ship is."""
     x, y = rig_place(sight, area)
     ship, level = ship_place(sight, area, 0, 1)
@@ -272,7 +272,7 @@ def guard_place(sight: ArcticSight, area: int) -> tuple[float, float]:
     return x - 19, y + 3  # what it produces is shown at the upper right
 
 
-def ship_place(sight: ArcticSight, area: int, slot: int, count: int) -> tuple[float, float]:
+def ship_place(sight: GameSight, area: int, slot: int, count: int) -> tuple[float, float]:
     """Return where the ships of one of several nations in an area are."""
     arc = sight.arcs[area]
     spread = (slot - (count - 1) / 2) * (24 if count < 4 else 18)
@@ -287,7 +287,7 @@ def ship_place(sight: ArcticSight, area: int, slot: int, count: int) -> tuple[fl
     return arc.point(spread, -8)
 
 
-def flag_place(sight: ArcticSight, area: int) -> tuple[float, float]:
+def flag_place(sight: GameSight, area: int) -> tuple[float, float]:
     """Return where an area's control marker is."""
     arc = sight.arcs[area]
     if arc.ring == "pole":
@@ -297,7 +297,7 @@ def flag_place(sight: ArcticSight, area: int) -> tuple[float, float]:
     return arc.point(0, -32)
 
 
-def platforms(sight: ArcticSight) -> list[Drawable]:
+def platforms(sight: GameSight) -> list[Drawable]:
     """Return the platforms; illegal ones are hatched and barred."""
     items: list[Drawable] = []
     for area, name in enumerate(AREAS):
@@ -332,7 +332,7 @@ def platforms(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def ships(sight: ArcticSight) -> list[Drawable]:
+def ships(sight: GameSight) -> list[Drawable]:
     """Return every ship, those of a nation in an area on one heap."""
     items: list[Drawable] = []
     for area, name in enumerate(AREAS):
@@ -371,20 +371,20 @@ def ships(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def sails(sight: ArcticSight, name: str, nation: str) -> bool:
+def sails(sight: GameSight, name: str, nation: str) -> bool:
     """Say whether the ship that is asked about is one of a nation's in an area."""
     asked = sight.decision == "sail-where" and sight.asked.get("area") == name
     return asked and nation == sight.acting
 
 
-def ship_options(sight: ArcticSight, area: int, nation: str) -> list[int]:
+def ship_options(sight: GameSight, area: int, nation: str) -> list[int]:
     """Return what can be chosen of a nation's ships in an area."""
     if nation != sight.acting:
         return []
     return [o for first in (FROM, FIGHT) if (o := sight.can(first + area)) is not None]
 
 
-def trails(sight: ArcticSight) -> list[Drawable]:
+def trails(sight: GameSight) -> list[Drawable]:
     """Return where the last ship sailed, and where Chinese ships will drift."""
     items: list[Drawable] = []
     for event in reversed(sight.told[-12:]):
@@ -418,14 +418,14 @@ def box_corner(action: int) -> tuple[float, float]:
     return 12.0 + 53 * (action % 3), 38.0 + 56 * (action // 3)
 
 
-def space_y(sight: ArcticSight, name: str, number: int) -> float:
+def space_y(sight: GameSight, name: str, number: int) -> float:
     """Return how far down on a plate an influence space is; the EU's may be four."""
     if name == "EU" and sight.table["joined"]:
         return 47.0 + 30 * (number - 1)
     return 52.0 + 41 * (number - 1)
 
 
-def country(sight: ArcticSight, n: int) -> Plate:
+def country(sight: GameSight, n: int) -> Plate:
     """Return a country's display: treasury, six actions, influence."""
     name = COUNTRIES[n]
     part, colour = sight.table["countries"][name], LETTERS[name]
@@ -469,13 +469,13 @@ def country(sight: ArcticSight, n: int) -> Plate:
     )
 
 
-def state_end(sight: ArcticSight, name: str) -> float:
+def state_end(sight: GameSight, name: str) -> float:
     """Return where the words about a country end, before its money."""
     digits = len(str(sight.table["countries"][name]["treasury"]))
     return (180.0 if name == "NOR" else 172.0) - 8 * (digits - 1)
 
 
-def state_of(sight: ArcticSight, name: str) -> str:
+def state_of(sight: GameSight, name: str) -> str:
     """Return a country's conflict, unrest and, in Norway, support, in a few letters."""
     part = sight.table["countries"][name]
     if name == "NOR" and sight.table["joined"]:
@@ -490,7 +490,7 @@ def state_of(sight: ArcticSight, name: str) -> str:
     return " ".join(words)
 
 
-def box(sight: ArcticSight, name: str, i: int, action: str) -> list[Drawable]:
+def box(sight: GameSight, name: str, i: int, action: str) -> list[Drawable]:
     """Return an action box."""
     x, y = box_corner(i)
     part = sight.table["countries"][name]
@@ -527,7 +527,7 @@ def box(sight: ArcticSight, name: str, i: int, action: str) -> list[Drawable]:
     return items
 
 
-def influence(sight: ArcticSight, space: str, x: float, y: float) -> list[Drawable]:
+def influence(sight: GameSight, space: str, x: float, y: float) -> list[Drawable]:
     """Return an influence space."""
     number = SPACES.index(space)
     option = sight.can(LOBBY + number)
@@ -559,7 +559,7 @@ def influence(sight: ArcticSight, space: str, x: float, y: float) -> list[Drawab
     return items
 
 
-def kept(sight: ArcticSight) -> list[Drawable]:
+def kept(sight: GameSight) -> list[Drawable]:
     """Return, on the boxes of those lobbyists that will keep influence, which space it is."""
     items: list[Drawable] = []
     for name in COUNTRIES:
@@ -574,7 +574,7 @@ def kept(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def lobbyists(sight: ArcticSight) -> list[Drawable]:
+def lobbyists(sight: GameSight) -> list[Drawable]:
     """Return every lobbyist that is not in hand."""
     items: list[Drawable] = []
     for place, number in sight.pieces.lobbyists.at.items():
@@ -596,7 +596,7 @@ def lobbyists(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def lobbyist_place(sight: ArcticSight, place: str) -> tuple[str, float, float, float]:
+def lobbyist_place(sight: GameSight, place: str) -> tuple[str, float, float, float]:
     """Return where a lobbyist stands: a zone, how far from its middle, and how large.
 
     On a country's plate it is placed from the corner of the board, so that it can glide to another.
@@ -617,7 +617,7 @@ def lobbyist_place(sight: ArcticSight, place: str) -> tuple[str, float, float, f
 # Around the map
 
 
-def legend(sight: ArcticSight) -> list[Drawable]:
+def legend(sight: GameSight) -> list[Drawable]:
     """Return what the symbols mean."""
     items: list[Drawable] = []
     for n, (ore, symbol) in enumerate(ORE_SYMBOLS.items()):
@@ -637,7 +637,7 @@ def legend(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def china(sight: ArcticSight) -> list[Drawable]:
+def china(sight: GameSight) -> list[Drawable]:
     """Return who decides for China, and how near it is."""
     part = sight.table["china"]
     sea = sum(area["ships"].get("CHN", 0) for area in sight.areas)
@@ -670,7 +670,7 @@ def china(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def council(sight: ArcticSight) -> list[Drawable]:
+def council(sight: GameSight) -> list[Drawable]:
     """Return the three laws with their votes."""
     items: list[Drawable] = [
         Text(
@@ -718,7 +718,7 @@ def council(sight: ArcticSight) -> list[Drawable]:
     return items
 
 
-def investment(sight: ArcticSight) -> list[Drawable]:
+def investment(sight: GameSight) -> list[Drawable]:
     """Return the investment track and the two bids for China."""
     cells = [
         Cell(

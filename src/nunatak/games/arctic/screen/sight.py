@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from typing import Any
 
 from nunatak.games.arctic.rules.vocabulary import AREAS, NATIONS
-from nunatak.games.arctic.screen.pieces import ArcticPieces
+from nunatak.games.arctic.screen.pieces import GamePieces
 from nunatak.scene.sight import Sight
 
 CX, CY = 642.0, 380.0
@@ -45,7 +45,7 @@ class Arc:
         return round(CX + radius * sin(angle), 1), round(CY - radius * cos(angle), 1)
 
 
-class ArcticSight(Sight):
+class GameSight(Sight):
     """A sight of the Arctic."""
 
     @cached_property
@@ -59,9 +59,9 @@ class ArcticSight(Sight):
         return arcs(self.game.components)
 
     @cached_property
-    def pieces(self) -> ArcticPieces:
+    def pieces(self) -> GamePieces:
         """Which ship and which lobbyist is which."""
-        return ArcticPieces.seen(self)
+        return GamePieces.seen(self)
 
     @property
     def acting(self) -> str:

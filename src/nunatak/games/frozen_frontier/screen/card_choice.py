@@ -22,7 +22,7 @@ from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import effect_words
 from nunatak.games.frozen_frontier.screen.city import HIGH, LEFT, TALL, TOP, WIDE, large_city
 from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
-from nunatak.games.frozen_frontier.screen.sight import FrozenFrontierSight
+from nunatak.games.frozen_frontier.screen.sight import GameSight
 from nunatak.scene.scene import Drawable, Plate, Sum, Tall, Text
 
 CardPlate = tuple[str, int | None, list[Drawable], str, Sum | None]  # name, option, parts, label
@@ -36,7 +36,7 @@ LONG = 95  # letters of a sentence that is written small
 WORDY = 75  # and of one on a narrow card
 
 
-def focus(sight: FrozenFrontierSight) -> list[Drawable]:
+def focus(sight: GameSight) -> list[Drawable]:
     """Return what is decided about: cards to choose from, or the city where things happen."""
     decision = sight.decision
     here = sight.here()
@@ -59,7 +59,7 @@ def focus(sight: FrozenFrontierSight) -> list[Drawable]:
     return large_city(sight, here)
 
 
-def low_titles(sight: FrozenFrontierSight, names: Sequence[str]) -> float:
+def low_titles(sight: GameSight, names: Sequence[str]) -> float:
     """Return the size of titles on a phone: all alike, and no larger than the longest can be."""
     if len(names) <= FEW:
         return 13
@@ -69,7 +69,7 @@ def low_titles(sight: FrozenFrontierSight, names: Sequence[str]) -> float:
 # Corporations and projects
 
 
-def corporations(sight: FrozenFrontierSight) -> list[Drawable]:
+def corporations(sight: GameSight) -> list[Drawable]:
     """Return the corporations on offer: how they start, and their ability."""
     cards: list[CardPlate] = []
     low = low_titles(sight, sight.table["boards"])
@@ -103,7 +103,7 @@ def start(name: str) -> str:
     return f"[qubit]{row['qubits']}  {store}\n{people}{steps}"
 
 
-def packet(sight: FrozenFrontierSight) -> list[Drawable]:
+def packet(sight: GameSight) -> list[Drawable]:
     """Return the packet of projects of which one is kept."""
     held: list[str] = []
     for each in sight.table["draft"]["packets"]:
@@ -115,7 +115,7 @@ def packet(sight: FrozenFrontierSight) -> list[Drawable]:
     return tableau(sight, "pick", sight.say("scene-packet"), note, cards)
 
 
-def project(sight: FrozenFrontierSight, name: str, option: int | None, room: float) -> CardPlate:
+def project(sight: GameSight, name: str, option: int | None, room: float) -> CardPlate:
     """Return a project card: its building, its city and its ability."""
     key = f"pick.{name}"
     building = sight.building_name(icons.building_of(name))
@@ -152,7 +152,7 @@ def project(sight: FrozenFrontierSight, name: str, option: int | None, room: flo
     )
 
 
-def landing(sight: FrozenFrontierSight) -> list[Drawable]:
+def landing(sight: GameSight) -> list[Drawable]:
     """Return where a carrier can start, and the project that lies there."""
     cards = [
         landing_place(sight, name, sight.city(name)["project"])
@@ -163,7 +163,7 @@ def landing(sight: FrozenFrontierSight) -> list[Drawable]:
     )
 
 
-def landing_place(sight: FrozenFrontierSight, city: str, lying: str | None) -> CardPlate:
+def landing_place(sight: GameSight, city: str, lying: str | None) -> CardPlate:
     """Return a city with the project that somebody gets who lands there."""
     key = f"land.{city}"
     name = sight.city_name(city)
@@ -202,7 +202,7 @@ def landing_place(sight: FrozenFrontierSight, city: str, lying: str | None) -> C
 # Research and contracts
 
 
-def programs(sight: FrozenFrontierSight) -> list[Drawable]:
+def programs(sight: GameSight) -> list[Drawable]:
     """Return the research programs of which one is chosen."""
     cards: list[CardPlate] = []
     options = sight.those(STUDY, int(PROGRAM_COUNT))
@@ -226,7 +226,7 @@ def programs(sight: FrozenFrontierSight) -> list[Drawable]:
     return tableau(sight, "study", sight.say("scene-programs"), "", cards)
 
 
-def drawn(sight: FrozenFrontierSight) -> list[Drawable]:
+def drawn(sight: GameSight) -> list[Drawable]:
     """Return the contracts of which one is kept, or goes under the deck."""
     cards = []
     for name in sight.now["shown"]:
@@ -238,7 +238,7 @@ def drawn(sight: FrozenFrontierSight) -> list[Drawable]:
     return tableau(sight, "drawn", sight.say("scene-drawn"), "", cards)
 
 
-def shipment(sight: FrozenFrontierSight, source: str) -> list[Drawable]:
+def shipment(sight: GameSight, source: str) -> list[Drawable]:
     """Return the contracts that can be shipped: Earth's, or those in one's hand."""
     names = sight.table["contracts"]["pool"] if source == "pool" else sight.holdings["contracts"]
     size = large(len(names))
@@ -256,9 +256,7 @@ def large(count: int) -> float:
     return 28 if count <= FEW else 20 if count <= 2 * FEW else 14
 
 
-def paper(
-    sight: FrozenFrontierSight, sort: str, name: str, option: int | None, size: float
-) -> CardPlate:
+def paper(sight: GameSight, sort: str, name: str, option: int | None, size: float) -> CardPlate:
     """Return a contract: what it asks for, what it brings, and what one lacks."""
     row = effect_words.rows()[name]
     key = f"{sort}.{name}"
@@ -275,7 +273,7 @@ def paper(
     return (name, option, parts, words, Sum(sight.say("scene-contract"), note=words))
 
 
-def lacks(sight: FrozenFrontierSight, name: str) -> str:
+def lacks(sight: GameSight, name: str) -> str:
     """Return what one lacks for a contract, or what it takes to cover its slots."""
     store, need = sight.holdings["store"], effect_words.cost(name)
     lacking = ""
@@ -296,7 +294,7 @@ def lacks(sight: FrozenFrontierSight, name: str) -> str:
 
 
 def tableau(
-    sight: FrozenFrontierSight, key: str, title: str, note: str, cards: Sequence[CardPlate]
+    sight: GameSight, key: str, title: str, note: str, cards: Sequence[CardPlate]
 ) -> list[Drawable]:
     """Return cards in place of the large city, as large as their number allows."""
     columns = next(c for c in (1, 2, 3, 4, 5, 6) if len(cards) <= c * rows_for(c))

@@ -15,7 +15,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted
-from nunatak.games.frozen_frontier.screen.sight import FrozenFrontierSight, Who
+from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
 from nunatak.scene.scene import Drawable, Piece, Plate, Sum, Tall, Text, Trail
 
 HIDE = Tall(hide=True)
@@ -25,7 +25,7 @@ WIRE = 40.0  # where the line between rows is, from the left
 SMALL_WIDE, SMALL_APART, SMALL_HIGH = 43.0, 46.0, 324.0
 
 
-def cities(sight: FrozenFrontierSight) -> list[Drawable]:
+def cities(sight: GameSight) -> list[Drawable]:
     """Return the cities, the ways between them, and the carriers."""
     if not sight.cities():
         return []
@@ -41,24 +41,24 @@ def cities(sight: FrozenFrontierSight) -> list[Drawable]:
 # Places
 
 
-def step(sight: FrozenFrontierSight) -> float:
+def step(sight: GameSight) -> float:
     """Return how far rows lie apart."""
     return HIGH / sight.rows()
 
 
-def corner(sight: FrozenFrontierSight, name: str) -> tuple[float, float]:
+def corner(sight: GameSight, name: str) -> tuple[float, float]:
     """Return the upper left corner of a city."""
     column, row = sight.grid(name)
     return LEFT + APART * column, TOP + step(sight) * row
 
 
-def small_corner(sight: FrozenFrontierSight, name: str) -> tuple[float, float]:
+def small_corner(sight: GameSight, name: str) -> tuple[float, float]:
     """Return the upper left corner of a city on a high board."""
     column, row = sight.grid(name)
     return 4 + SMALL_APART * column, 5 + SMALL_HIGH / sight.rows() * row
 
 
-def high(sight: FrozenFrontierSight) -> float:
+def high(sight: GameSight) -> float:
     """Return how high a city is."""
     return step(sight) - 10
 
@@ -66,7 +66,7 @@ def high(sight: FrozenFrontierSight) -> float:
 # Ways
 
 
-def ways(sight: FrozenFrontierSight) -> list[Drawable]:
+def ways(sight: GameSight) -> list[Drawable]:
     """Return the lines between neighbours; a gate leads to the other end of a column."""
     found: list[Drawable] = []
     bottom = TOP + HIGH - 4
@@ -92,7 +92,7 @@ def ways(sight: FrozenFrontierSight) -> list[Drawable]:
     return found
 
 
-def flown(sight: FrozenFrontierSight) -> list[Drawable]:
+def flown(sight: GameSight) -> list[Drawable]:
     """Return the way of whoever's turn it is, from city to city."""
     route: list[tuple[str, str]] = []
     who: Any = None
@@ -111,7 +111,7 @@ def flown(sight: FrozenFrontierSight) -> list[Drawable]:
     return found
 
 
-def way(sight: FrozenFrontierSight, source: str, to: str) -> list[tuple[float, float]]:
+def way(sight: GameSight, source: str, to: str) -> list[tuple[float, float]]:
     """Return the points of a way between two cities: beside the columns, or across."""
     (here, a), (there, b) = corner(sight, source), corner(sight, to)
     middle = high(sight) / 2
@@ -125,7 +125,7 @@ def way(sight: FrozenFrontierSight, source: str, to: str) -> list[tuple[float, f
     return [(side - 1, a + middle), (side + 9, (a + b) / 2 + middle), (side - 1, b + middle)]
 
 
-def carriers(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
+def carriers(sight: GameSight, name: str) -> list[Drawable]:
     """Return the carriers in a city, on its upper edge."""
     x, y = corner(sight, name)
     small_x, small_y = small_corner(sight, name)
@@ -157,7 +157,7 @@ def carriers(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
 # A city
 
 
-def city(sight: FrozenFrontierSight, name: str) -> Plate:
+def city(sight: GameSight, name: str) -> Plate:
     """Return a city: its council, its buildings, its Basic Resource, tax, tokens and project."""
     x, y = corner(sight, name)
     small_x, small_y = small_corner(sight, name)
@@ -192,7 +192,7 @@ def city(sight: FrozenFrontierSight, name: str) -> Plate:
     )
 
 
-def onward(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
+def onward(sight: GameSight, name: str) -> list[Drawable]:
     """Return the arrow on a city with which a carrier flies past it and on."""
     option = sight.can(FLY + CITIES.index(name))
     if option is None:
@@ -207,14 +207,14 @@ def onward(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
     ]  # fmt: skip
 
 
-def title(sight: FrozenFrontierSight, name: str) -> str:
+def title(sight: GameSight, name: str) -> str:
     """Return a city's name, or its short one where the council leaves little room."""
     room = WIDE - 18 - 34 * len(sight.owner_shapes(name))
     words = sight.city_name(name)
     return words if len(words) * 8 < room else sight.say(f"scene-short-{name}")
 
 
-def council(sight: FrozenFrontierSight, name: str) -> str:
+def council(sight: GameSight, name: str) -> str:
     """Return who has how much say in a city; whoever controls it in bold."""
     control = sight.city(name)["control"]
     return "  ".join(
@@ -223,7 +223,7 @@ def council(sight: FrozenFrontierSight, name: str) -> str:
     )
 
 
-def shapes(sight: FrozenFrontierSight, name: str) -> str:
+def shapes(sight: GameSight, name: str) -> str:
     """Return the same for a small board: a shape for each, a number where there are many."""
     there = sight.owner_shapes(name)
     if sum(n for _, n in there) <= 4:
@@ -231,7 +231,7 @@ def shapes(sight: FrozenFrontierSight, name: str) -> str:
     return "".join(f"{sight.shape(who)}{n}" for who, n in there[:2])
 
 
-def buildings(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
+def buildings(sight: GameSight, name: str) -> list[Drawable]:
     """Return the six building spaces of a city, with their colonists as pips."""
     found: list[Drawable] = []
     there = sight.city(name)["buildings"]
@@ -264,7 +264,7 @@ def buildings(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
     return found
 
 
-def foot(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
+def foot(sight: GameSight, name: str) -> list[Drawable]:
     """Return a city's Basic Resource, its tax, AI tokens, and the project that lies there."""
     part = sight.city(name)
     y = high(sight) - 9
@@ -291,7 +291,7 @@ def foot(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
     return found
 
 
-def lying(sight: FrozenFrontierSight, name: str, project: str, y: float) -> list[Drawable]:
+def lying(sight: GameSight, name: str, project: str, y: float) -> list[Drawable]:
     """Return the project that lies in a city: its building and its city."""
     symbol = icons.BUILDINGS[icons.building_of(project)]
     where = sight.say(f"scene-short-{icons.city_of(project)}")
@@ -315,7 +315,7 @@ def lying(sight: FrozenFrontierSight, name: str, project: str, y: float) -> list
 # Explained
 
 
-def city_sum(sight: FrozenFrontierSight, name: str, part: dict[str, Any]) -> Sum:
+def city_sum(sight: GameSight, name: str, part: dict[str, Any]) -> Sum:
     """Return a city explained: its buildings, and who would get what for it."""
     rows: list[tuple[str, str]] = []
     for building, slot in part["buildings"].items():
@@ -341,7 +341,7 @@ def city_sum(sight: FrozenFrontierSight, name: str, part: dict[str, Any]) -> Sum
     return Sum(sight.city_name(name), rows, (sight.say("scene-worth"), str(part["worth"])), note)
 
 
-def board_of(sight: FrozenFrontierSight, who: Who) -> Sum:
+def board_of(sight: GameSight, who: Who) -> Sum:
     """Return somebody's board explained: abilities, and points by category."""
     rows = [
         (f"[{icons.trigger(name)}] {sight.title(name)}", icons.effect(name))

@@ -17,19 +17,8 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted
-from nunatak.games.frozen_frontier.screen.sight import FrozenFrontierSight
-from nunatak.scene.scene import (
-    Drawable,
-    Ellipse,
-    Piece,
-    Pill,
-    Plate,
-    Sum,
-    Tall,
-    Text,
-    Trail,
-    Zone,
-)
+from nunatak.games.frozen_frontier.screen.sight import GameSight
+from nunatak.scene.scene import Drawable, Ellipse, Piece, Pill, Plate, Sum, Tall, Text, Trail, Zone
 
 HIDE = Tall(hide=True)
 LEFT, TOP, WIDE, HIGH = 428.0, 12.0, 618.0, 394.0
@@ -56,7 +45,7 @@ HUB, FIRST_LARGE = 0, 4
 LOW_ROOM = 98.0  # beside a building's picture, on a phone
 
 
-def large_city(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
+def large_city(sight: GameSight, name: str) -> list[Drawable]:
     """Return a city, large."""
     key = pieces.piece(pieces.LARGE_CITY, name)
     parts: list[Drawable] = [*head(sight, key, name), *port(sight, key, name)]
@@ -69,7 +58,7 @@ def large_city(sight: FrozenFrontierSight, name: str) -> list[Drawable]:
     return found
 
 
-def head(sight: FrozenFrontierSight, key: str, name: str) -> list[Drawable]:
+def head(sight: GameSight, key: str, name: str) -> list[Drawable]:
     """Return a city's name, its council, and what it is worth."""
     part = sight.city(name)
     land = sight.say(f"scene-land-{SETS[CITIES.index(name) // 4]}")
@@ -87,7 +76,7 @@ def head(sight: FrozenFrontierSight, key: str, name: str) -> list[Drawable]:
     ]  # fmt: skip
 
 
-def port(sight: FrozenFrontierSight, key: str, name: str) -> list[Drawable]:
+def port(sight: GameSight, key: str, name: str) -> list[Drawable]:
     """Return who is there, the Basic Resource, the transit tax and the AI tokens."""
     part = sight.city(name)
     found: list[Drawable] = [
@@ -137,7 +126,7 @@ def port(sight: FrozenFrontierSight, key: str, name: str) -> list[Drawable]:
     return found
 
 
-def basic_label(sight: FrozenFrontierSight, part: dict[str, Any]) -> str:
+def basic_label(sight: GameSight, part: dict[str, Any]) -> str:
     """Return the Basic Resource of a city in words."""
     return sight.say("scene-basic-of", resource=sight.say(f"resource-{part['basic']}"))
 
@@ -145,7 +134,7 @@ def basic_label(sight: FrozenFrontierSight, part: dict[str, Any]) -> str:
 # Buildings
 
 
-def place(sight: FrozenFrontierSight, key: str, city: str, building: str, n: int) -> Plate:
+def place(sight: GameSight, key: str, city: str, building: str, n: int) -> Plate:
     """Return a building space: its tile, its colonists and spots, its price or its owner."""
     x, y, w, h = PLACES[n]
     low_x, low_y, low_w, low_h = TALL_PLACES[n]
@@ -186,7 +175,7 @@ def place(sight: FrozenFrontierSight, key: str, city: str, building: str, n: int
     )
 
 
-def obstacle(sight: FrozenFrontierSight, city: str, building: str) -> str:
+def obstacle(sight: GameSight, city: str, building: str) -> str:
     """Return why one can't build here, while it matters."""
     return (
         sight.obstacle(city, building)
@@ -195,7 +184,7 @@ def obstacle(sight: FrozenFrontierSight, city: str, building: str) -> str:
     )
 
 
-def completing(sight: FrozenFrontierSight, city: str, building: str) -> bool:
+def completing(sight: GameSight, city: str, building: str) -> bool:
     """Say whether a card of one's hand would be completed by a building."""
     return any(sight.completes(card, city, building) for card in sight.holdings["hand"])
 
@@ -212,9 +201,7 @@ def name_width(n: int) -> float:
     return 66.0 if n == HUB else 140.0 if n >= FIRST_LARGE else 118.0
 
 
-def tile(
-    sight: FrozenFrontierSight, own: str, building: str, slot: dict[str, Any], n: int
-) -> Piece:
+def tile(sight: GameSight, own: str, building: str, slot: dict[str, Any], n: int) -> Piece:
     """Return a building, or the dashed place for it."""
     symbol = icons.BUILDINGS[building]
     size = 58.0 if n >= FIRST_LARGE else 46.0
@@ -232,7 +219,7 @@ def tile(
 
 
 def seats(
-    sight: FrozenFrontierSight, own: str, city: str, building: str, slot: dict[str, Any], n: int
+    sight: GameSight, own: str, city: str, building: str, slot: dict[str, Any], n: int
 ) -> list[Drawable]:
     """Return places for colonists, wired to what they make usable."""
     large = n >= FIRST_LARGE
@@ -256,11 +243,7 @@ def seats(
 
 
 def wires(
-    own: str,
-    place: int,
-    at: tuple[float, float],
-    low: tuple[float, float],
-    count: int,
+    own: str, place: int, at: tuple[float, float], low: tuple[float, float], count: int
 ) -> list[Drawable]:
     """Return the line from a place to its spots."""
     if not count:
@@ -274,7 +257,7 @@ def wires(
 
 
 def colonist(
-    sight: FrozenFrontierSight,
+    sight: GameSight,
     key: str,
     space: dict[str, Any],
     number: int,
@@ -301,7 +284,7 @@ def colonist(
 
 
 def use(
-    sight: FrozenFrontierSight,
+    sight: GameSight,
     key: str,
     slot: dict[str, Any],
     spot: dict[str, Any],
@@ -353,7 +336,7 @@ def lab(own: str, slot: dict[str, Any], large: bool) -> Text:
 
 
 def terms(
-    sight: FrozenFrontierSight, own: str, city: str, building: str, slot: dict[str, Any], n: int
+    sight: GameSight, own: str, city: str, building: str, slot: dict[str, Any], n: int
 ) -> list[Drawable]:
     """Return what a building costs and brings, and what it would set off; or whose it is."""
     large = n >= FIRST_LARGE
@@ -407,7 +390,7 @@ def short(line: str) -> str:
     return line.replace("+1", "").replace("] [", "][") if len(line) > 48 else line
 
 
-def remark(sight: FrozenFrontierSight, city: str, building: str) -> str:
+def remark(sight: GameSight, city: str, building: str) -> str:
     """Return in few words what a building would set off, or why it can't be built."""
     if sight.seat is None or city != sight.holdings["carrier"] or sight.over:
         return ""
@@ -418,9 +401,7 @@ def remark(sight: FrozenFrontierSight, city: str, building: str) -> str:
     return sight.say("scene-then", bonuses=", ".join(off)) if off else ""
 
 
-def owned(
-    sight: FrozenFrontierSight, own: str, city: str, slot: dict[str, Any], n: int
-) -> list[Drawable]:
+def owned(sight: GameSight, own: str, city: str, slot: dict[str, Any], n: int) -> list[Drawable]:
     """Return whose building it is."""
     words = f"{sight.shape(slot['owner'])} {sight.name_of(slot['owner'])}"
     if n >= FIRST_LARGE:
@@ -432,7 +413,7 @@ def owned(
     return [Text(f"{own}.owner", words, *at, size=12, tone="soft", tall=small)]
 
 
-def explained(sight: FrozenFrontierSight, building: str, slot: dict[str, Any]) -> Sum:
+def explained(sight: GameSight, building: str, slot: dict[str, Any]) -> Sum:
     """Return a building explained: whose it is, or what it costs and brings; and its laboratory."""
     title = sight.building_name(building)
     lab = (

@@ -9,12 +9,7 @@ from nunatak.scene.scene import Drawable, Piece, Rect, Sum, Tall, Zone
 
 Row = Mapping[str, Any]
 
-GOODS = {
-    "engineer": "eng",
-    "scientist": "sci",
-    "point": "vp",
-    "resource": "any",
-}
+GOODS = {"engineer": "eng", "scientist": "sci", "point": "vp", "resource": "any"}
 BUILDINGS = {
     "transport-hub": "hub",
     "power-plant": "power",

@@ -14,7 +14,7 @@ from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import effect_words, pieces
 from nunatak.games.frozen_frontier.screen.cities import board_of
 from nunatak.games.frozen_frontier.screen.fitting import fitted
-from nunatak.games.frozen_frontier.screen.sight import FrozenFrontierSight, Who
+from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
 from nunatak.scene.scene import Cell, Drawable, Gauge, Piece, Plate, Sum, Tall, Text, Track, Trail
 
 LEFT, STEP = 524.0, 42.2
@@ -27,7 +27,7 @@ LOW_STEP, LOW_LEFT = 27.6, PAGE[0] + 44
 LOW_TOP = {"industry": 40.0, "science": 80.0}
 
 
-def offers(sight: FrozenFrontierSight) -> list[Drawable]:
+def offers(sight: GameSight) -> list[Drawable]:
     """Return the tracks, the clock, the subsidies and the contracts."""
     return [*tracks(sight), *clock(sight), *subsidies(sight), *contracts(sight)]
 
@@ -35,7 +35,7 @@ def offers(sight: FrozenFrontierSight) -> list[Drawable]:
 # Tracks
 
 
-def tracks(sight: FrozenFrontierSight) -> list[Drawable]:
+def tracks(sight: GameSight) -> list[Drawable]:
     """Return both tracks, mirrored around one row of points, and everybody's markers."""
     found: list[Drawable] = [
         Text("points", "[vp]", LEFT, TOP["industry"] + 26, size=11, tone="soft", anchor="middle",
@@ -59,7 +59,7 @@ def tracks(sight: FrozenFrontierSight) -> list[Drawable]:
     return found
 
 
-def markers(sight: FrozenFrontierSight, name: str, step: int) -> list[Drawable]:
+def markers(sight: GameSight, name: str, step: int) -> list[Drawable]:
     """Return the markers on a step, side by side, or in a square if there are many."""
     there: list[Who] = [who for who in sight.everybody() if sight.has(who)[name] == step]
     many = len(there) > 2
@@ -76,7 +76,7 @@ def markers(sight: FrozenFrontierSight, name: str, step: int) -> list[Drawable]:
     return found
 
 
-def track(sight: FrozenFrontierSight, name: str) -> Track:
+def track(sight: GameSight, name: str) -> Track:
     """Return one track with its bonuses."""
     cells = []
     above = name == "industry"
@@ -112,7 +112,7 @@ def track(sight: FrozenFrontierSight, name: str) -> Track:
 # Subsidies
 
 
-def clock(sight: FrozenFrontierSight) -> list[Drawable]:
+def clock(sight: GameSight) -> list[Drawable]:
     """Return how many subsidies are left in the round."""
     part = sight.table["subsidies"]
     most = STACKS[sight.players]
@@ -131,7 +131,7 @@ def clock(sight: FrozenFrontierSight) -> list[Drawable]:
     ]  # fmt: skip
 
 
-def subsidies(sight: FrozenFrontierSight) -> list[Drawable]:
+def subsidies(sight: GameSight) -> list[Drawable]:
     """Return the pool of subsidies, each with its two halves."""
     found: list[Drawable] = [
         Text(
@@ -165,7 +165,7 @@ def subsidies(sight: FrozenFrontierSight) -> list[Drawable]:
     return found
 
 
-def subsidy(sight: FrozenFrontierSight, name: str, x: float, place: int) -> Plate:
+def subsidy(sight: GameSight, name: str, x: float, place: int) -> Plate:
     """Return a subsidy: what it does, or 2 Qubits."""
     number = SUBSIDIES.index(name)
     first, second = sight.can(SUBSIDIZE + number), sight.can(CASH + number)
@@ -188,7 +188,7 @@ def subsidy(sight: FrozenFrontierSight, name: str, x: float, place: int) -> Plat
 # Contracts
 
 
-def contracts(sight: FrozenFrontierSight) -> list[Drawable]:
+def contracts(sight: GameSight) -> list[Drawable]:
     """Return the pool of contracts; the more there are, the smaller they lie."""
     pool = sight.table["contracts"]["pool"]
     found: list[Drawable] = [
@@ -227,7 +227,7 @@ def goods_size(room: float, units: int) -> float:
 
 
 def contract(
-    sight: FrozenFrontierSight,
+    sight: GameSight,
     name: str,
     box: tuple[float, float, float, float],
     option: int | None,

@@ -23,7 +23,7 @@ from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import effect_words, pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
 from nunatak.games.frozen_frontier.screen.offers import contract
-from nunatak.games.frozen_frontier.screen.sight import ROOM, FrozenFrontierSight
+from nunatak.games.frozen_frontier.screen.sight import ROOM, GameSight
 from nunatak.scene.scene import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
 
 HIDE = Tall(hide=True)
@@ -37,7 +37,7 @@ SLOTS_OFF = (PAGE[0] + 20 - SLOTS_LEFT, 214.0 - 686)  # how far slots and resear
 STORE_OFF = (PAGE[0] + 8, 24.0 - 686)
 
 
-def own_board(sight: FrozenFrontierSight) -> list[Drawable]:
+def own_board(sight: GameSight) -> list[Drawable]:
     """Return the board of whoever looks."""
     return [*storage(sight), *supply(sight), *slots(sight), *research(sight), *hand(sight)]
 
@@ -45,7 +45,7 @@ def own_board(sight: FrozenFrontierSight) -> list[Drawable]:
 # Storage
 
 
-def storage(sight: FrozenFrontierSight) -> list[Drawable]:
+def storage(sight: GameSight) -> list[Drawable]:
     """Return the storage: a Qubit on a slot means that the resource is gone."""
     title = (
         sight.say("scene-storage") if sight.seat is not None else sight.name_of(sight.viewer + 1)
@@ -77,14 +77,14 @@ def storage(sight: FrozenFrontierSight) -> list[Drawable]:
     return found
 
 
-def edge(sight: FrozenFrontierSight, column: int, have: int) -> int:
+def edge(sight: GameSight, column: int, have: int) -> int:
     """Return the row of the slot that would change: the next to be emptied, or to be covered."""
     if sight.can(TAKE + column) is not None:
         return ROOM - have - 1
     return ROOM - have
 
 
-def change(sight: FrozenFrontierSight, column: int) -> int | None:
+def change(sight: GameSight, column: int) -> int | None:
     """Return the option that lies on a column of the storage."""
     for first in (PAY, TAKE, GIVE):
         option = sight.can(first + column)
@@ -93,7 +93,7 @@ def change(sight: FrozenFrontierSight, column: int) -> int | None:
     return None
 
 
-def supply(sight: FrozenFrontierSight) -> list[Drawable]:
+def supply(sight: GameSight) -> list[Drawable]:
     """Return Qubits, colonists, contracts and what is left to be built."""
     part = sight.holdings
     lines = (
@@ -143,7 +143,7 @@ def supply(sight: FrozenFrontierSight) -> list[Drawable]:
 # Abilities
 
 
-def slots(sight: FrozenFrontierSight) -> list[Drawable]:
+def slots(sight: GameSight) -> list[Drawable]:
     """Return the five project slots: completed, open and locked."""
     part = sight.holdings
     found: list[Drawable] = [
@@ -198,7 +198,7 @@ def slots(sight: FrozenFrontierSight) -> list[Drawable]:
 
 
 def ability(
-    sight: FrozenFrontierSight,
+    sight: GameSight,
     key: str,
     name: str,
     box: tuple[float, float, float, float],
@@ -244,7 +244,7 @@ def numeral(name: str) -> str:
     return icons.NUMERALS[int(name[1]) - 1] if name.startswith("r") else ""
 
 
-def research(sight: FrozenFrontierSight) -> list[Drawable]:
+def research(sight: GameSight) -> list[Drawable]:
     """Return the corporation and the three research programs, or how far off they are."""
     part = sight.holdings
     found: list[Drawable] = [
@@ -273,7 +273,7 @@ def research(sight: FrozenFrontierSight) -> list[Drawable]:
     return found
 
 
-def awaited(sight: FrozenFrontierSight, key: str, generation: int, x: float, w: float) -> Plate:
+def awaited(sight: GameSight, key: str, generation: int, x: float, w: float) -> Plate:
     """Return a place for a program, and how many steps lead to it."""
     steps = sight.until("science", "choose-research", generation)
     words = sight.say("scene-in-steps", steps=steps) if steps else ""
@@ -291,7 +291,7 @@ def awaited(sight: FrozenFrontierSight, key: str, generation: int, x: float, w: 
 # The hand
 
 
-def hand(sight: FrozenFrontierSight) -> list[Drawable]:
+def hand(sight: GameSight) -> list[Drawable]:
     """Return the projects and contracts in hand; more of them lie smaller."""
     cards = sight.holdings["hand"] or picked(sight)
     papers = sight.holdings["contracts"]
@@ -333,15 +333,13 @@ def moved(x: float, y: float, off: tuple[float, float]) -> Tall:
     return Tall(x=x + off[0], y=y + off[1])
 
 
-def picked(sight: FrozenFrontierSight) -> list[str]:
+def picked(sight: GameSight) -> list[str]:
     """Return what whoever looks has picked in a draft that goes on."""
     packets = sight.table["draft"]["packets"] if sight.table["phase"] == "setting-up" else []
     return [name for packet in packets for name in packet["picks"] if name is not None]
 
 
-def projects(
-    sight: FrozenFrontierSight, cards: list[str], room: float
-) -> tuple[list[Drawable], float]:
+def projects(sight: GameSight, cards: list[str], room: float) -> tuple[list[Drawable], float]:
     """Return project cards in up to three rows, and how far down they reach on a high board."""
     if not cards:
         return [], 28.0
@@ -359,9 +357,7 @@ def projects(
     return found, 28 + (h + 6) * -(-len(cards) // abreast)
 
 
-def card(
-    sight: FrozenFrontierSight, name: str, box: tuple[float, float, float, float], tall: Tall
-) -> Plate:
+def card(sight: GameSight, name: str, box: tuple[float, float, float, float], tall: Tall) -> Plate:
     """Return a project of the hand: its building, its city, its ability, and its use here."""
     x, y, w, h = box
     number = PROJECTS.index(name)
@@ -386,9 +382,7 @@ def card(
     )
 
 
-def large_card(
-    sight: FrozenFrontierSight, key: str, name: str, w: float, h: float
-) -> list[Drawable]:
+def large_card(sight: GameSight, key: str, name: str, w: float, h: float) -> list[Drawable]:
     """Return a card with all its words."""
     building, city = icons.building_of(name), icons.city_of(name)
     in_city = sight.say("scene-in-city", city=sight.city_name(city))
@@ -414,9 +408,7 @@ def large_card(
     ]  # fmt: skip
 
 
-def small_card(
-    sight: FrozenFrontierSight, key: str, name: str, w: float, h: float
-) -> list[Drawable]:
+def small_card(sight: GameSight, key: str, name: str, w: float, h: float) -> list[Drawable]:
     """Return a card in few words."""
     building, city = icons.building_of(name), icons.city_of(name)
     here = sight.holdings["carrier"]

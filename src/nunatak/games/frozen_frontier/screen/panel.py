@@ -53,13 +53,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import effect_words
 from nunatak.games.frozen_frontier.screen.city import short
-from nunatak.games.frozen_frontier.screen.sight import (
-    AISAAC,
-    CATEGORIES,
-    ROOM,
-    FrozenFrontierSight,
-    Who,
-)
+from nunatak.games.frozen_frontier.screen.sight import AISAAC, CATEGORIES, ROOM, GameSight, Who
 from nunatak.scene import panel
 from nunatak.scene.scene import Group, Option, Phase, Player, Prompt, Standing
 
@@ -79,7 +73,7 @@ CATEGORY_ICONS = {
 }
 
 
-def prompt(sight: FrozenFrontierSight) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
     acting = sight.acting
     if not sight.mine:
@@ -107,7 +101,7 @@ def prompt(sight: FrozenFrontierSight) -> Prompt:
     )
 
 
-def steps(sight: FrozenFrontierSight) -> list[tuple[str, Step]]:
+def steps(sight: GameSight) -> list[tuple[str, Step]]:
     """Return the steps of a turn."""
     own = sight.seat is not None and sight.table["active"] == sight.seat + 1
     if sight.table["phase"] != "action" or not own:
@@ -116,7 +110,7 @@ def steps(sight: FrozenFrontierSight) -> list[tuple[str, Step]]:
     return [(sight.say(f"scene-step-{name}"), panel.state(n, now)) for n, name in enumerate(STEPS)]
 
 
-def groups(sight: FrozenFrontierSight, found: list[Option]) -> list[Group]:
+def groups(sight: GameSight, found: list[Option]) -> list[Group]:
     """Return how options are laid out; each subsidy has its two halves."""
     used = {each.group for each in found}
     offered = [
@@ -137,7 +131,7 @@ def groups(sight: FrozenFrontierSight, found: list[Option]) -> list[Group]:
 # Options
 
 
-def option(sight: FrozenFrontierSight, number: int) -> Option:
+def option(sight: GameSight, number: int) -> Option:
     """Return an option as a row of the list."""
     verb = sight.game.vocabulary.verb(number)
     first = int(verb.first)
@@ -183,7 +177,7 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def plain(sight: FrozenFrontierSight, number: int, label: str) -> Option:
+def plain(sight: GameSight, number: int, label: str) -> Option:
     """Return an option without a noun."""
     here = sight.holdings["carrier"]
     if number == LAND and here is not None:
@@ -207,7 +201,7 @@ def plain(sight: FrozenFrontierSight, number: int, label: str) -> Option:
     return Option(label, number)
 
 
-def collaboration(sight: FrozenFrontierSight) -> str:
+def collaboration(sight: GameSight) -> str:
     """Return how many colonists could be settled here, and how many spots are usable."""
     part, seats, spots = sight.city(sight.holdings["carrier"]), 0, 0
     spots += not part["basic covered"]
@@ -219,7 +213,7 @@ def collaboration(sight: FrozenFrontierSight) -> str:
     return sight.say("scene-collaborate-brings", seats=seats, spots=int(spots))
 
 
-def toward(sight: FrozenFrontierSight, number: int, city: str, verb: int) -> Option:
+def toward(sight: GameSight, number: int, city: str, verb: int) -> Option:
     """Return a city to go to: the project there, and what the way costs."""
     part = sight.city(city)
     lines = []
@@ -233,7 +227,7 @@ def toward(sight: FrozenFrontierSight, number: int, city: str, verb: int) -> Opt
     return Option(sight.city_name(city), number, lines, group="grid")
 
 
-def construct(sight: FrozenFrontierSight, number: int, building: str) -> Option:
+def construct(sight: GameSight, number: int, building: str) -> Option:
     """Return a building to construct: its price, its bonus, what follows, and the cards for it."""
     here = sight.holdings["carrier"]
     lines = []
@@ -250,7 +244,7 @@ def construct(sight: FrozenFrontierSight, number: int, building: str) -> Option:
                   group="build")  # fmt: skip
 
 
-def barred(sight: FrozenFrontierSight) -> list[Option]:
+def barred(sight: GameSight) -> list[Option]:
     """Return the buildings that can't be constructed here, and why."""
     here = sight.holdings["carrier"]
     found = []
@@ -271,7 +265,7 @@ def barred(sight: FrozenFrontierSight) -> list[Option]:
     return found
 
 
-def useless(sight: FrozenFrontierSight) -> list[Option]:
+def useless(sight: GameSight) -> list[Option]:
     """Return the subsidies that can only be cashed in, and why."""
     pool = [name for name in sight.table["subsidies"]["pool"] if name is not None]
     why = sight.say("why-subsidy-useless")
@@ -282,7 +276,7 @@ def useless(sight: FrozenFrontierSight) -> list[Option]:
     ]
 
 
-def card(sight: FrozenFrontierSight, number: int, name: str, verb: int) -> Option:
+def card(sight: GameSight, number: int, name: str, verb: int) -> Option:
     """Return a project to play or to keep."""
     building, city = icons.building_of(name), icons.city_of(name)
     where = sight.say(
@@ -296,7 +290,7 @@ def card(sight: FrozenFrontierSight, number: int, name: str, verb: int) -> Optio
                   icons.BUILDINGS[building])  # fmt: skip
 
 
-def ability(sight: FrozenFrontierSight, number: int, verb: int, n: int) -> Option:
+def ability(sight: GameSight, number: int, verb: int, n: int) -> Option:
     """Return an ability to use, or to be replaced."""
     place = PLACES[n] if verb == USE else PLACES[n + 1]
     name = dict(sight.abilities_of(sight.viewer + 1))[place]
@@ -306,19 +300,19 @@ def ability(sight: FrozenFrontierSight, number: int, verb: int, n: int) -> Optio
     return Option(title, number, [sight.sentence(name)], icons.effect(name), icons.trigger(name))
 
 
-def power(sight: FrozenFrontierSight, number: int, name: str) -> Option:
+def power(sight: GameSight, number: int, name: str) -> Option:
     """Return a program or a corporation to choose."""
     return Option(sight.title(name), number, [sight.sentence(name)], icons.effect(name))
 
 
-def paper(sight: FrozenFrontierSight, number: int, name: str) -> Option:
+def paper(sight: GameSight, number: int, name: str) -> Option:
     """Return a contract."""
     row = effect_words.rows()[name]
     value = f"{row['points']}[vp] {row['qubits']}[qubit]"
     return Option(icons.costs(name), number, [sight.say(f"contract-{name}")], value)
 
 
-def work(sight: FrozenFrontierSight, number: int, label: str, verb: int, n: int) -> Option:
+def work(sight: GameSight, number: int, label: str, verb: int, n: int) -> Option:
     """Return a place to settle in, or a spot."""
     here = sight.holdings["carrier"]
     building, place = BUILDINGS[n // int(IN_A_BUILDING)], n % int(IN_A_BUILDING)
@@ -342,7 +336,7 @@ def work(sight: FrozenFrontierSight, number: int, label: str, verb: int, n: int)
 # What everybody has
 
 
-def standing(sight: FrozenFrontierSight) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return what everybody has, and would have if the game ended now."""
     note = ""
     if not sight.over:
@@ -355,7 +349,7 @@ def standing(sight: FrozenFrontierSight) -> Standing:
     )
 
 
-def player(sight: FrozenFrontierSight, who: Who) -> Player:
+def player(sight: GameSight, who: Who) -> Player:
     """Return a line of the standing."""
     part = sight.has(who)
     by_category = "  ".join(
@@ -383,7 +377,7 @@ def player(sight: FrozenFrontierSight, who: Who) -> Player:
     return replace(line, active=active)
 
 
-def remark(sight: FrozenFrontierSight, part: dict[str, Any]) -> str:
+def remark(sight: GameSight, part: dict[str, Any]) -> str:
     """Return whom somebody leads, and how many contracts are in the hand."""
     words = sight.title(part["corporation"]) if part["corporation"] else ""
     if part["contract count"]:
@@ -391,7 +385,7 @@ def remark(sight: FrozenFrontierSight, part: dict[str, Any]) -> str:
     return words
 
 
-def phases(sight: FrozenFrontierSight) -> list[Phase]:
+def phases(sight: GameSight) -> list[Phase]:
     """Return the parts of a round."""
     names = ("action", "income", "shipment", "cleanup")
     if sight.table["phase"] not in names:

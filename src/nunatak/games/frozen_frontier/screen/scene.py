@@ -1,9 +1,6 @@
 """What lies where in Frozen Frontier: all cities small, one large, and your own board."""
 
-from nunatak.games.frozen_frontier.rules.vocabulary import (
-    PLAY,
-    PROJECTS,
-)
+from nunatak.games.frozen_frontier.rules.vocabulary import PLAY, PROJECTS
 from nunatak.games.frozen_frontier.screen.card_choice import focus
 from nunatak.games.frozen_frontier.screen.cities import cities
 from nunatak.games.frozen_frontier.screen.offers import PAGE as OFFERS_PAGE
@@ -11,7 +8,7 @@ from nunatak.games.frozen_frontier.screen.offers import offers
 from nunatak.games.frozen_frontier.screen.own_board import HAND_PAGE, own_board
 from nunatak.games.frozen_frontier.screen.own_board import PAGE as OWN_PAGE
 from nunatak.games.frozen_frontier.screen.panel import phases, prompt, standing
-from nunatak.games.frozen_frontier.screen.sight import AISAAC, CATEGORIES, FrozenFrontierSight, Who
+from nunatak.games.frozen_frontier.screen.sight import AISAAC, CATEGORIES, GameSight, Who
 from nunatak.scene.scene import Board, Drawable, Frame, Over, Result, Scene
 from nunatak.scene.sight import Sight
 
@@ -59,7 +56,7 @@ ICONS = {
 
 def scene(seen: Sight) -> Scene:
     """Return what somebody sees."""
-    sight = FrozenFrontierSight.of(seen)
+    sight = GameSight.of(seen)
     items: list[Drawable] = [*cities(sight), *focus(sight), *offers(sight), *own_board(sight)]
     return Scene(
         "frozen_frontier",
@@ -76,7 +73,7 @@ def scene(seen: Sight) -> Scene:
     )
 
 
-def board(sight: FrozenFrontierSight) -> Board:
+def board(sight: GameSight) -> Board:
     """Return the board, and what of it a small screen shows."""
     say = sight.say
     ready = len(sight.those(PLAY, len(PROJECTS)))
@@ -101,7 +98,7 @@ def board(sight: FrozenFrontierSight) -> Board:
     )  # fmt: skip
 
 
-def subtitle(sight: FrozenFrontierSight) -> str:
+def subtitle(sight: GameSight) -> str:
     """Return the round and the phase."""
     phase = sight.table["phase"]
     if phase in ("setting-up", "finished"):
@@ -111,7 +108,7 @@ def subtitle(sight: FrozenFrontierSight) -> str:
     )
 
 
-def note(sight: FrozenFrontierSight) -> str:
+def note(sight: GameSight) -> str:
     """Return what Earth expects at the end of the round."""
     helium = max(0, int(sight.table["round"]) - 1)
     if sight.table["phase"] != "action" or not helium:
@@ -119,7 +116,7 @@ def note(sight: FrozenFrontierSight) -> str:
     return sight.say("scene-earth", helium=helium)
 
 
-def against_aisaac(sight: FrozenFrontierSight) -> Over:
+def against_aisaac(sight: GameSight) -> Over:
     """Return the end of a game alone: one's own points beside AISAAC's."""
     ahead = sight.has(1)["score"] > sight.has(AISAAC)["score"]
     gap = abs(sight.has(1)["score"] - sight.has(AISAAC)["score"])

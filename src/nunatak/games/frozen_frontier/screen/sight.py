@@ -40,7 +40,7 @@ def fixed_when(name: str, locale: str) -> str:
     return effect_words.brief_when(name, locale) or effect_words.how_often(name, locale)
 
 
-class FrozenFrontierSight(Sight):
+class GameSight(Sight):
     """A sight of Frozen Frontier."""
 
     @property

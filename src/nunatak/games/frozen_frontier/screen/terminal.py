@@ -9,7 +9,7 @@ from typing import Any
 
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, SETS
 from nunatak.games.frozen_frontier.screen import effect_words
-from nunatak.scene.seat_marks import COLOURS, SHAPES, seat_mark
+from nunatak.scene.terminal import counted, padded, seat_mark
 from nunatak.scene.text import FALLBACK
 
 SHORT = {
@@ -57,25 +57,15 @@ def title(sort: str, name: str) -> str:
 
 
 def mark(who: int | str, text: str = "") -> str:
-    """Return somebody's shape with something beside it; AISAAC has one too."""
+    """Return somebody's shape with something after it; AISAAC has one too."""
     if str(who) == "aisaac":
         return f"{AISAAC}{text}"
-    seat = int(who) - 1
-    return f"[{COLOURS[seat]}]{SHAPES[seat]}{text}[/]"
+    return seat_mark(int(who) - 1, text)
 
 
 def called(who: int | str, names: Sequence[str]) -> str:
     """Return somebody's shape and name."""
     return mark(who, " AISAAC" if str(who) == "aisaac" else f" {names[int(who) - 1]}")
-
-
-def counted(n: int, noun: str, many: str = "") -> str:
-    """Return a number of things.
-
-    >>> counted(1, "slot"), counted(2, "subsidy", "subsidies")
-    ('1 slot', '2 subsidies')
-    """
-    return f"{n} {noun}" if n == 1 else f"{n} {many or noun + 's'}"
 
 
 def heading(table: dict[str, Any]) -> str:
@@ -113,17 +103,6 @@ def rows(table: dict[str, Any]) -> list[tuple[str, str]]:
         first = SETS.index(name) * 4
         found += [(CITIES[first + i], CITIES[first + 2 + i]) for i in (0, 1)]
     return found
-
-
-def padded(text: str, wide: int) -> str:
-    """Return a text with marks, as wide as a column."""
-    seen = 0
-    inside = False
-    for letter in text:
-        inside = inside or letter == "["
-        seen += not inside
-        inside = inside and letter != "]"
-    return text + " " * max(wide - seen, 1)
 
 
 def city(table: dict[str, Any], name: str) -> tuple[str, ...]:

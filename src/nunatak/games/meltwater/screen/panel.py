@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from nunatak.games.meltwater.rules.vocabulary import HEXES
-from nunatak.games.meltwater.screen.sight import PHASES, MeltwaterSight
+from nunatak.games.meltwater.screen.sight import PHASES, GameSight
 from nunatak.scene import panel
 from nunatak.scene.scene import Group, Option, Phase, Player, Prompt, Standing
 
@@ -12,7 +12,7 @@ NUMBERS = ("civilians", "soldiers", "stockpiles")
 MARKS = {0: ("us-civ", "us-sol"), 1: ("su-civ", "su-sol")}  # drawn in the colours of the seats
 
 
-def prompt(sight: MeltwaterSight) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
     seat = sight.actor if sight.actor >= 0 else sight.active
     side = sight.say(f"side-short-{sight.side(seat)}")
@@ -31,12 +31,12 @@ def prompt(sight: MeltwaterSight) -> Prompt:
     )
 
 
-def options(sight: MeltwaterSight) -> list[Option]:
+def options(sight: GameSight) -> list[Option]:
     """Return the options as a list."""
     return [option_row(sight, option) for option in sight.options]
 
 
-def option_row(sight: MeltwaterSight, option: int) -> Option:
+def option_row(sight: GameSight, option: int) -> Option:
     """Return one option."""
     verb = sight.game.vocabulary.verb(option)
     if verb.nouns is HEXES:
@@ -53,7 +53,7 @@ def option_row(sight: MeltwaterSight, option: int) -> Option:
     return Option(sight.label(option), option, group=group, tone="quiet" if group else "")
 
 
-def groups(sight: MeltwaterSight) -> list[Group]:
+def groups(sight: GameSight) -> list[Group]:
     """Return how the options are laid out."""
     verbs = [sight.game.vocabulary.verb(option) for option in sight.options]
     if sight.decision == "act":
@@ -85,14 +85,14 @@ def groups(sight: MeltwaterSight) -> list[Group]:
     return found
 
 
-def why_none(sight: MeltwaterSight, name: str) -> str:
+def why_none(sight: GameSight, name: str) -> str:
     """Return why there is nowhere to do something."""
     if name == "militarize" and sight.table["actions"]:
         return sight.say("why-only-as-first-action")
     return sight.say(f"action-{name}-none")
 
 
-def phases(sight: MeltwaterSight) -> list[Phase]:
+def phases(sight: GameSight) -> list[Phase]:
     """Return where in the turn we are."""
     found = panel.phases([sight.say(f"phase-{name}") for name in PHASES], sight.phase)
     if sight.phase == 1:
@@ -100,7 +100,7 @@ def phases(sight: MeltwaterSight) -> list[Phase]:
     return found
 
 
-def standing(sight: MeltwaterSight) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return both sides and the refugees."""
     refugees = sight.table["refugees"]
     neutral = Player(
@@ -118,7 +118,7 @@ def standing(sight: MeltwaterSight) -> Standing:
     )
 
 
-def player(sight: MeltwaterSight, seat: int) -> Player:
+def player(sight: GameSight, seat: int) -> Player:
     """Return a side: its units and stockpiles."""
     side = sight.side(seat)
     part, (civilian, soldier) = sight.table["sides"][side], MARKS[seat]

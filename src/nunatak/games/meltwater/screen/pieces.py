@@ -22,7 +22,7 @@ PRINTED = {  # sorts, as the component file calls them
 }
 
 
-class MeltwaterPieces(Pieces):
+class GamePieces(Pieces):
     """Names for the pieces of each sort in each hex."""
 
     def __init__(self, sight: Sight) -> None:

@@ -21,7 +21,7 @@ from nunatak.games.meltwater.rules.vocabulary import (
 )
 from nunatak.games.meltwater.screen.labels import units
 from nunatak.games.meltwater.screen.panel import phases, prompt, standing
-from nunatak.games.meltwater.screen.sight import MeltwaterSight
+from nunatak.games.meltwater.screen.sight import GameSight
 from nunatak.scene.scene import (
     Board,
     Card,
@@ -107,7 +107,7 @@ def place(name: str) -> tuple[float, float]:
 
 def scene(seen: Sight) -> Scene:
     """Return the whole scene."""
-    sight = MeltwaterSight.of(seen)
+    sight = GameSight.of(seen)
     table = sight.table
     options = sight.options_by_hex
     items: list[Drawable] = [zone(sight, name, options.get(name, [])) for name in HEXES]
@@ -119,13 +119,7 @@ def scene(seen: Sight) -> Scene:
     season = sight.say(f"choice-season-{sight.view['settings']['season']}")
     return Scene(
         "meltwater",
-        Board(
-            (0, 0, WIDE, HIGH),
-            backdrop="map",
-            ground="sea",
-            focus=focus(options),
-            minimap=True,
-        ),
+        Board((0, 0, WIDE, HIGH), backdrop="map", ground="sea", focus=focus(options), minimap=True),
         items,
         None if sight.over else prompt(sight),
         title="Meltwater",
@@ -149,7 +143,7 @@ def focus(options: dict[str, list[int]]) -> tuple[float, float, float, float] | 
 # The map
 
 
-def zone(sight: MeltwaterSight, name: str, options: list[int]) -> Zone:
+def zone(sight: GameSight, name: str, options: list[int]) -> Zone:
     """Return a hex."""
     here = sight.table["hexes"][name]
     x, y = place(name)
@@ -182,7 +176,7 @@ def zone(sight: MeltwaterSight, name: str, options: list[int]) -> Zone:
     )
 
 
-def label(sight: MeltwaterSight, name: str, here: dict[str, Any]) -> str:
+def label(sight: GameSight, name: str, here: dict[str, Any]) -> str:
     """Return a hex as a screen reader says it."""
     parts = [name, sight.say(f"scene-{here['radiation']}")]
     for sort in ("civilians", "soldiers", "refugees", "stockpiles"):
@@ -192,7 +186,7 @@ def label(sight: MeltwaterSight, name: str, here: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def explained(sight: MeltwaterSight, name: str, here: dict[str, Any]) -> Sum:
+def explained(sight: GameSight, name: str, here: dict[str, Any]) -> Sum:
     """Return what a hex supports, as a sum."""
     count, supports = units(here), here["supports"]
     if here["radiation"] == "dead":
@@ -209,7 +203,7 @@ def explained(sight: MeltwaterSight, name: str, here: dict[str, Any]) -> Sum:
     return Sum(name, rows, (total, sight.say(f"scene-{state}")))
 
 
-def sea(sight: MeltwaterSight, name: str, x: float, y: float) -> Text:
+def sea(sight: GameSight, name: str, x: float, y: float) -> Text:
     """Return the name of a sea."""
     return Text(
         id=f"sea.{name}",
@@ -227,7 +221,7 @@ def sea(sight: MeltwaterSight, name: str, x: float, y: float) -> Text:
 # Pieces
 
 
-def pieces(sight: MeltwaterSight) -> list[Drawable]:
+def pieces(sight: GameSight) -> list[Drawable]:
     """Return everything that stands on the map."""
     items: list[Drawable] = []
     for name in HEXES:
@@ -247,9 +241,7 @@ def pieces(sight: MeltwaterSight) -> list[Drawable]:
     return items
 
 
-def piece(
-    sight: MeltwaterSight, id: str, name: str, sort: str, x: float, z: int, count: int
-) -> Piece:
+def piece(sight: GameSight, id: str, name: str, sort: str, x: float, z: int, count: int) -> Piece:
     """Return one piece; the uppermost of several says how many they are."""
     side = sight.table["hexes"][name]["side"]
     owner = "" if side is None else sight.letter(sight.table["sides"][side]["seat"] - 1)
@@ -290,7 +282,7 @@ def load(name: str, here: dict[str, Any]) -> list[Drawable]:
     ]
 
 
-def last_move(sight: MeltwaterSight) -> list[Drawable]:
+def last_move(sight: GameSight) -> list[Drawable]:
     """Return the way that somebody has gone last."""
     for told in reversed(sight.told):
         if told.name in ("marched", "marched-armed", "fled", "defected", "driven", "evacuated"):
@@ -323,7 +315,7 @@ def shore(name: str) -> tuple[tuple[float, float], ...]:
     return first, max(far, key=room)
 
 
-def coming(sight: MeltwaterSight) -> list[Drawable]:
+def coming(sight: GameSight) -> list[Drawable]:
     """Return the clouds and the boat that wait at the coast."""
     table = sight.table
     if table["card"] is None:
@@ -361,7 +353,7 @@ def coming(sight: MeltwaterSight) -> list[Drawable]:
     return items
 
 
-def doomsday(sight: MeltwaterSight) -> list[Drawable]:
+def doomsday(sight: GameSight) -> list[Drawable]:
     """Return the pile of cards and the one that lies open."""
     left = sight.table["deck"]["size"]
     items: list[Drawable] = [
@@ -410,7 +402,7 @@ def on_chart(name: str) -> tuple[float, float]:
     return round(21.9 + 9.57 * (ord(name[0]) - 65), 1), round(85 + 0.1145 * (y - 378.5), 1)
 
 
-def open_card(sight: MeltwaterSight) -> Plate:
+def open_card(sight: GameSight) -> Plate:
     """Return the doomsday card that will strike at the end of the turn."""
     table = sight.table
     parts: list[Drawable] = [

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from nunatak.games.meltwater.rules.vocabulary import HEXES, SIDES
-from nunatak.games.meltwater.screen.pieces import MeltwaterPieces
+from nunatak.games.meltwater.screen.pieces import GamePieces
 from nunatak.scene.sight import Sight
 
 PHASES = ("starvation", "actions", "doomsday")
@@ -18,13 +18,13 @@ STARVATION = (
 DOOMSDAY = ("turn-up", "spread-where", "shelter-where")
 
 
-class MeltwaterSight(Sight):
+class GameSight(Sight):
     """A sight of Meltwater."""
 
     @cached_property
-    def pieces(self) -> MeltwaterPieces:
+    def pieces(self) -> GamePieces:
         """Which piece is which."""
-        return MeltwaterPieces.seen(self)
+        return GamePieces.seen(self)
 
     @cached_property
     def options_by_hex(self) -> dict[str, list[int]]:

@@ -12,7 +12,7 @@ from typing import Any
 from rich.markup import escape
 
 from nunatak.games.meltwater.rules.vocabulary import HEXES, SIDES, VOCABULARY
-from nunatak.scene.seat_marks import COLOURS, SHAPES, seat_mark
+from nunatak.scene.terminal import COLOURS, SHAPES, counted, seat_mark
 
 COLUMNS = "ABCDEFGHIJK"
 ACROSS = 7  # letters from a column to the next
@@ -134,13 +134,8 @@ def people(
 
 def contents(there: dict[str, Any]) -> str:
     """Return in words what stands in a hex."""
-    parts = [count(there[f"{sort}s"], sort) for sort in SORTS if there[f"{sort}s"]]
+    parts = [counted(there[f"{sort}s"], sort) for sort in SORTS if there[f"{sort}s"]]
     return ", ".join(parts)
-
-
-def count(number: int, what: str) -> str:
-    """Return so many of something."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def standing(view: dict[str, Any], names: Sequence[str]) -> list[str]:
@@ -156,9 +151,9 @@ def standing(view: dict[str, Any], names: Sequence[str]) -> list[str]:
         moving = table["active"] == side and view["actor"] != -2
         goods = ", ".join(
             [
-                count(part["civilians"], "civilian"),
-                count(part["soldiers"], "soldier"),
-                count(part["stockpiles"], "stockpile"),
+                counted(part["civilians"], "civilian"),
+                counted(part["soldiers"], "soldier"),
+                counted(part["stockpiles"], "stockpile"),
             ]
         )
         arrow = "→" if moving else " "
@@ -171,7 +166,7 @@ def forecast(view: dict[str, Any]) -> list[str]:
     table = view["table"]
     verbs = {VOCABULARY.verb(option).name for option in view["options"]}
     acting = f", action {table['actions'] + 1} of 4" if verbs and verbs <= ACTING else ""
-    left = count(table["deck"]["size"], "doomsday card")
+    left = counted(table["deck"]["size"], "doomsday card")
     lines = [f"  Round {(table['turn'] + 1) // 2}{acting}. {left} left in the deck."]
     if table["card"] is None:
         return [*lines, "  No doomsday card lies open."]
