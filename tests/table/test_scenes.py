@@ -13,7 +13,7 @@ from nunatak.engine.document import Eye
 from nunatak.engine.events import Listener, NamedEvent
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.games.description import Game
-from nunatak.scene import scene as vocabulary
+from nunatak.scene.check import check
 from nunatak.scene.patch import Plain, diff, patched, plain
 from nunatak.scene.sight import Somebody
 from tools.root import SRC
@@ -73,7 +73,7 @@ def test_every_scene_of_random_games_can_be_drawn_by_every_seat_and_a_spectator(
                 early = [] if seat is None else p.early(seat)
                 seen = game.look(p, seat, people, told=told, early=early)
                 scene = game.screen.scene(seen)
-                wrong = vocabulary.check(scene, seen.options, known, outlines)
+                wrong = check(scene, seen.options, known, outlines)
                 assert not wrong, f"{players} players, seat {seat}, move {n}: {wrong}"
 
 

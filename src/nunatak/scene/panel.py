@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
-from nunatak.scene.scene import Phase, Player, Prompt
+from nunatak.scene.page import Phase, Player, Prompt
 from nunatak.scene.sight import Sight
 
 

@@ -2,17 +2,9 @@
 
 from msgspec.structs import replace
 
-from nunatak.scene.scene import (
-    SEAT_LETTERS,
-    Card,
-    Drawable,
-    Over,
-    Piece,
-    Prompt,
-    Result,
-    Scene,
-    everything,
-)
+from nunatak.scene.items import Card, Drawable, Piece, everything
+from nunatak.scene.page import Over, Prompt, Result
+from nunatak.scene.scene import SEAT_LETTERS, Scene
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.table.kept import Result as Outcome
 from nunatak.table.log import adoption

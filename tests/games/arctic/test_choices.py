@@ -7,7 +7,8 @@ import pytest
 
 from nunatak.games.arctic import GAME
 from nunatak.games.arctic.screen.sight import CX, CY
-from nunatak.scene.scene import Option, Plate, Prompt
+from nunatak.scene.items import Plate
+from nunatak.scene.page import Option, Prompt
 from tests.games.arctic.table import Table, arranged, new
 from tests.games.arctic.test_view import drawn, things
 

@@ -7,7 +7,9 @@ import pytest
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules import position as at
 from nunatak.games.frozen_frontier.rules.vocabulary import BUILDINGS, LARGE_FROM
-from nunatak.scene.scene import Option, Plate, Scene, everything
+from nunatak.scene.items import Plate, everything
+from nunatak.scene.page import Option
+from nunatak.scene.scene import Scene
 from tests.games.frozen_frontier.table import Table, bare
 from tests.games.frozen_frontier.test_scene import NAMES, in_asahi, item, options_on_board, shown
 

@@ -9,7 +9,9 @@ from nunatak.games.frozen_frontier.rules.vocabulary import PLACES
 from nunatak.games.frozen_frontier.screen import effect_icons as signs
 from nunatak.games.frozen_frontier.screen import effect_words as abilities
 from nunatak.games.frozen_frontier.screen.pieces import meant
-from nunatak.scene.scene import Option, Plate, Scene, Text, everything
+from nunatak.scene.items import Plate, Text, everything
+from nunatak.scene.page import Option
+from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
 from tests.games.frozen_frontier.table import SEATS, Table, bare, ready
 

@@ -43,7 +43,7 @@ from nunatak.games.antarctica.screen.labels import (
 )
 from nunatak.games.antarctica.screen.sight import CENTRES, GameSight, symbol
 from nunatak.scene import panel
-from nunatak.scene.scene import Group, Option, Player, Prompt, Standing
+from nunatak.scene.page import Group, Option, Player, Prompt, Standing
 
 RULES = {
     "place-ship": "the-board",

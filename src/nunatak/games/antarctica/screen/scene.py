@@ -35,23 +35,21 @@ from nunatak.games.antarctica.screen.sight import (
     symbol,
 )
 from nunatak.games.antarctica.screen.supplies import hand, orders, resources
-from nunatak.scene.scene import (
+from nunatak.scene.items import (
     Badge,
-    Board,
     Cell,
     Drawable,
     Drawn,
-    Frame,
     Halo,
     Piece,
     Pill,
-    Scene,
     Sum,
     Text,
     Track,
     Trail,
     Zone,
 )
+from nunatak.scene.scene import Board, Frame, Scene
 from nunatak.scene.sight import Sight
 
 PALETTE = {

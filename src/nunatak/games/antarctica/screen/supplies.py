@@ -13,7 +13,7 @@ from nunatak.games.antarctica.rules.vocabulary import (
 )
 from nunatak.games.antarctica.screen.labels import card_for
 from nunatak.games.antarctica.screen.sight import GameSight, symbol
-from nunatak.scene.scene import Badge, Drawable, Piece, Plate, Text, Trail
+from nunatak.scene.items import Badge, Drawable, Piece, Plate, Text, Trail
 
 WIDE = 204
 LEFT = 16

@@ -18,7 +18,7 @@ from nunatak.games.antartik.rules.vocabulary import (
     TRADE,
 )
 from nunatak.games.antartik.screen.sight import GameSight, percent
-from nunatak.scene.scene import Option
+from nunatak.scene.page import Option
 
 
 def options(sight: GameSight) -> list[Option]:

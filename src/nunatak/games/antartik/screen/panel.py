@@ -5,7 +5,7 @@ from typing import Any, Literal
 from nunatak.games.antartik.screen.labels import options
 from nunatak.games.antartik.screen.sight import GameSight, percent
 from nunatak.scene import panel
-from nunatak.scene.scene import Histogram, Odds, Panel, Phase, Player, Prompt, Rows, Standing
+from nunatak.scene.page import Histogram, Odds, Panel, Phase, Player, Prompt, Rows, Standing
 
 Share = tuple[str, float, Literal["danger", "good", "plain"]]
 

@@ -23,9 +23,8 @@ from nunatak.games.antartik.rules.vocabulary import (
 from nunatak.games.antartik.screen.panel import panels, phases, prompt, standing
 from nunatak.games.antartik.screen.pieces import NamedCard
 from nunatak.games.antartik.screen.sight import GameSight, percent
-from nunatak.scene.scene import (
+from nunatak.scene.items import (
     Badge,
-    Board,
     Card,
     Drawable,
     Ellipse,
@@ -33,12 +32,12 @@ from nunatak.scene.scene import (
     Piece,
     Poly,
     Rect,
-    Scene,
     Tall,
     Text,
     Trail,
     Zone,
 )
+from nunatak.scene.scene import Board, Scene
 from nunatak.scene.sight import Sight
 
 GROUNDS = {

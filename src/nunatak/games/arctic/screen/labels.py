@@ -38,7 +38,7 @@ from nunatak.games.arctic.rules.vocabulary import (
     WHOM,
 )
 from nunatak.games.arctic.screen.sight import GameSight
-from nunatak.scene.scene import Group, Option
+from nunatak.scene.page import Group, Option
 
 TABLES = ("track", "china", "row-1", "row-3", "vote")  # groups in columns, without symbols
 ENOUGH_VOTES = 4  # for a law, of six

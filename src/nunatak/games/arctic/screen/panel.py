@@ -4,7 +4,7 @@ from nunatak.games.arctic.rules.vocabulary import AREAS, PAY, ROUNDS
 from nunatak.games.arctic.screen.labels import groups, options
 from nunatak.games.arctic.screen.sight import GameSight
 from nunatak.scene import panel
-from nunatak.scene.scene import Phase, Player, Prompt, Standing
+from nunatak.scene.page import Phase, Player, Prompt, Standing
 
 CHINA_IS_NEXT = ("place", "invest-where", "occupy")  # so what it will do matters
 

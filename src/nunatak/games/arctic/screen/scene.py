@@ -27,25 +27,23 @@ from nunatak.games.arctic.rules.vocabulary import (
 from nunatak.games.arctic.screen.labels import BOX_SYMBOLS, ORE_SYMBOLS
 from nunatak.games.arctic.screen.panel import phases, prompt, standing
 from nunatak.games.arctic.screen.sight import CX, CY, LETTERS, GameSight
-from nunatak.scene.scene import (
+from nunatak.scene.items import (
     Badge,
-    Board,
     Box,
     Cell,
     Drawable,
     Ellipse,
-    Frame,
     Piece,
     Pill,
     Plate,
     Rect,
-    Scene,
     Sector,
     Text,
     Track,
     Trail,
     Zone,
 )
+from nunatak.scene.scene import Board, Frame, Scene
 from nunatak.scene.sight import Sight
 
 # Nations are told apart by their letters; the colours only help.

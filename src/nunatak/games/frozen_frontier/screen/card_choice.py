@@ -23,7 +23,7 @@ from nunatak.games.frozen_frontier.screen import effect_words
 from nunatak.games.frozen_frontier.screen.city import HIGH, LEFT, TALL, TOP, WIDE, large_city
 from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
 from nunatak.games.frozen_frontier.screen.sight import GameSight
-from nunatak.scene.scene import Drawable, Plate, Sum, Tall, Text
+from nunatak.scene.items import Drawable, Plate, Sum, Tall, Text
 
 CardPlate = tuple[str, int | None, list[Drawable], str, Sum | None]  # name, option, parts, label
 

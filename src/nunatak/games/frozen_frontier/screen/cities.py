@@ -16,7 +16,7 @@ from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
-from nunatak.scene.scene import Drawable, Piece, Plate, Sum, Tall, Text, Trail
+from nunatak.scene.items import Drawable, Piece, Plate, Sum, Tall, Text, Trail
 
 HIDE = Tall(hide=True)
 LEFT, TOP, HIGH = 16.0, 26.0, 600.0

@@ -18,7 +18,7 @@ from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import GameSight
-from nunatak.scene.scene import Drawable, Ellipse, Piece, Pill, Plate, Sum, Tall, Text, Trail, Zone
+from nunatak.scene.items import Drawable, Ellipse, Piece, Pill, Plate, Sum, Tall, Text, Trail, Zone
 
 HIDE = Tall(hide=True)
 LEFT, TOP, WIDE, HIGH = 428.0, 12.0, 618.0, 394.0

@@ -5,7 +5,7 @@ from typing import Any
 
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, CORPORATIONS, PROGRAMS, PROJECTS
 from nunatak.games.frozen_frontier.screen import effect_words
-from nunatak.scene.scene import Drawable, Piece, Rect, Sum, Tall, Zone
+from nunatak.scene.items import Drawable, Piece, Rect, Sum, Tall, Zone
 
 Row = Mapping[str, Any]
 

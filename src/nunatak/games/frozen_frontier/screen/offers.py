@@ -15,7 +15,7 @@ from nunatak.games.frozen_frontier.screen import effect_words, pieces
 from nunatak.games.frozen_frontier.screen.cities import board_of
 from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
-from nunatak.scene.scene import Cell, Drawable, Gauge, Piece, Plate, Sum, Tall, Text, Track, Trail
+from nunatak.scene.items import Cell, Drawable, Gauge, Piece, Plate, Sum, Tall, Text, Track, Trail
 
 LEFT, STEP = 524.0, 42.2
 TOP = {"industry": 446.0, "science": 486.0}

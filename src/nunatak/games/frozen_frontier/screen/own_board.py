@@ -24,7 +24,7 @@ from nunatak.games.frozen_frontier.screen import effect_words, pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
 from nunatak.games.frozen_frontier.screen.offers import contract
 from nunatak.games.frozen_frontier.screen.sight import ROOM, GameSight
-from nunatak.scene.scene import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
+from nunatak.scene.items import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
 
 HIDE = Tall(hide=True)
 HAND_LEFT, HAND_TOP, HAND_WIDE, HAND_HIGH = 578.0, 686.0, 468.0, 157.0

@@ -55,7 +55,7 @@ from nunatak.games.frozen_frontier.screen import effect_words
 from nunatak.games.frozen_frontier.screen.city import short
 from nunatak.games.frozen_frontier.screen.sight import AISAAC, CATEGORIES, ROOM, GameSight, Who
 from nunatak.scene import panel
-from nunatak.scene.scene import Group, Option, Phase, Player, Prompt, Standing
+from nunatak.scene.page import Group, Option, Phase, Player, Prompt, Standing
 
 Step = Literal["done", "on", "next"]
 ENDS = {int(DONE), int(REFUSE), int(DECLINE), int(PASS)}

@@ -9,7 +9,9 @@ from nunatak.games.frozen_frontier.screen.own_board import HAND_PAGE, own_board
 from nunatak.games.frozen_frontier.screen.own_board import PAGE as OWN_PAGE
 from nunatak.games.frozen_frontier.screen.panel import phases, prompt, standing
 from nunatak.games.frozen_frontier.screen.sight import AISAAC, CATEGORIES, GameSight, Who
-from nunatak.scene.scene import Board, Drawable, Frame, Over, Result, Scene
+from nunatak.scene.items import Drawable
+from nunatak.scene.page import Over, Result
+from nunatak.scene.scene import Board, Frame, Scene
 from nunatak.scene.sight import Sight
 
 PALETTE = {

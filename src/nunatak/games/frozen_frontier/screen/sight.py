@@ -16,7 +16,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import effect_words
 from nunatak.games.frozen_frontier.screen.labels import Labels
-from nunatak.scene.scene import Sum
+from nunatak.scene.items import Sum
 from nunatak.scene.sight import Sight
 
 AISAAC = "aisaac"

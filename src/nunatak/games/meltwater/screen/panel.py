@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from nunatak.games.meltwater.rules.vocabulary import HEXES
 from nunatak.games.meltwater.screen.sight import PHASES, GameSight
 from nunatak.scene import panel
-from nunatak.scene.scene import Group, Option, Phase, Player, Prompt, Standing
+from nunatak.scene.page import Group, Option, Phase, Player, Prompt, Standing
 
 ACTIONS = ("march", "threaten", "press-gang", "attack", "militarize")
 NUMBERS = ("civilians", "soldiers", "stockpiles")

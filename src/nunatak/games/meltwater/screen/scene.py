@@ -22,20 +22,8 @@ from nunatak.games.meltwater.rules.vocabulary import (
 from nunatak.games.meltwater.screen.labels import units
 from nunatak.games.meltwater.screen.panel import phases, prompt, standing
 from nunatak.games.meltwater.screen.sight import GameSight
-from nunatak.scene.scene import (
-    Board,
-    Card,
-    Drawable,
-    Hex,
-    Piece,
-    Pill,
-    Plate,
-    Scene,
-    Sum,
-    Text,
-    Trail,
-    Zone,
-)
+from nunatak.scene.items import Card, Drawable, Hex, Piece, Pill, Plate, Sum, Text, Trail, Zone
+from nunatak.scene.scene import Board, Scene
 from nunatak.scene.sight import Sight
 
 PALETTE = {
