@@ -340,7 +340,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     symbol: str = ""
     above: str = ""
     below: str = ""
-    """Words or symbols beside it."""
+    """Words or symbols next to it."""
     tone: str = ""
     below_tone: str = ""
     used: bool = False

@@ -223,12 +223,12 @@ def researching(sight: GameSight, number: int, name: str) -> Option:
     points = points_for(sight.table, seat, number)
     space, passed = landing(part, seat, points)
     say = sight.say
-    signs = [f"[{symbol(each)}|{say(f'symbol-{each}')}]" for each in passed]
+    symbols = [f"[{symbol(each)}|{say(f'symbol-{each}')}]" for each in passed]
     by_card = HASTEN <= number < HASTEN + TRACK_COUNT
     return Option(
         sight.label(number),
         number,
-        [" ".join([say("scene-to-space", space=space), *signs])],
+        [" ".join([say("scene-to-space", space=space), *symbols])],
         f"[step] {points}",
         "adv3" if by_card else part["centres"][0],
         group="cards" if by_card else "tracks",

@@ -1,4 +1,4 @@
-"""What lies where in Antarctica: a round board, orders and hands beside it."""
+"""What lies where in Antarctica: a round board, and what everybody has."""
 
 from msgspec.structs import replace
 

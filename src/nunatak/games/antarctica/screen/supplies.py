@@ -1,4 +1,4 @@
-"""What lies beside Antarctica's board: building orders, resources and one's hand."""
+"""What can be had in Antarctica: building orders, everybody's resources, one's own hand."""
 
 from nunatak.games.antarctica.rules.vocabulary import (
     ASSIGN,

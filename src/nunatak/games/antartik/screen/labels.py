@@ -45,7 +45,7 @@ def options(sight: GameSight) -> list[Option]:
 
 
 def icon(option: int) -> str:
-    """Return the symbol beside an option."""
+    """Return the symbol in front of an option."""
     if option in (DRAW, GO_ON):
         return "draw"
     if option in (STOP, ANEW, BELLYFLOP, AT_BOTTOM):

@@ -156,7 +156,7 @@ def label(sight: GameSight, number: int) -> str:
 
 
 def icon(number: int) -> str:
-    """Return the symbol beside an option."""
+    """Return the symbol in front of an option."""
     if DO <= number < STAY:
         return BOX_SYMBOLS[number - DO]
     ranges = (

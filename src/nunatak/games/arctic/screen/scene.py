@@ -67,7 +67,7 @@ BANDS = {  # where each country's coast begins and ends, clockwise from above
     "CAN": (245.8, 310.6),
     "EU": (180.3, 245.1),
 }
-ROOMY = 75.0  # wide enough for a platform beside ships
+ROOMY = 75.0  # wide enough for a platform next to ships
 ABREAST = 18.0  # so near, a lobbyist would cover a ship
 # Parts of the board that fill a phone, each with room for the buttons that lie over its corner.
 MAP: Box = (270, -70, 790, 830)
@@ -262,7 +262,7 @@ def rig_place(sight: GameSight, area: int) -> tuple[float, float]:
 
 
 def guard_place(sight: GameSight, area: int) -> tuple[float, float]:
-    """Return where the lobbyist that protects a platform is: beside it, or below if a ship is."""
+    """Return where the lobbyist that protects a platform is: next to it, or below if a ship is."""
     x, y = rig_place(sight, area)
     ship, level = ship_place(sight, area, 0, 1)
     if abs(x - 19 - ship) < ABREAST and abs(y + 3 - level) < ABREAST:

@@ -79,7 +79,7 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> str:
 
 
 def legend() -> list[str]:
-    """Return what the signs mean."""
+    """Return what the letters mean."""
     lines = [line for text in LEGEND for line in wrap(text, WIDTH - 2)]
     return [f"  [dim]{line}[/dim]" for line in lines]
 

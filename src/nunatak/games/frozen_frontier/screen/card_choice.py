@@ -29,7 +29,7 @@ CardPlate = tuple[str, int | None, list[Drawable], str, Sum | None]  # name, opt
 
 HIDE = Tall(hide=True)
 WIDE_CARD, NARROW_CARD = 290.0, 141.0
-LOW_ROOM = 98.0  # beside a building's mark, on a phone
+LOW_ROOM = 98.0  # next to a building's mark, on a phone
 LOW_CARD = 110.0  # for bold words on a card of many, on a phone
 FEW = 4  # cards that lie large
 LONG = 95  # letters of a sentence that is written small

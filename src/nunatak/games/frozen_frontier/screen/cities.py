@@ -112,7 +112,7 @@ def flown(sight: GameSight) -> list[Drawable]:
 
 
 def way(sight: GameSight, source: str, to: str) -> list[tuple[float, float]]:
-    """Return the points of a way between two cities: beside the columns, or across."""
+    """Return the points of a way between two cities: along the columns, or across."""
     (here, a), (there, b) = corner(sight, source), corner(sight, to)
     middle = high(sight) / 2
     if sight.grid(source)[1] == sight.grid(to)[1]:

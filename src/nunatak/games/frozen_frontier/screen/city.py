@@ -42,7 +42,7 @@ TALL_PLACES: tuple[Box, ...] = (
     (146, 204, 137, 81),
 )
 HUB, FIRST_LARGE = 0, 4
-LOW_ROOM = 98.0  # beside a building's picture, on a phone
+LOW_ROOM = 98.0  # next to a building's picture, on a phone
 
 
 def large_city(sight: GameSight, name: str) -> list[Drawable]:

@@ -1,4 +1,4 @@
-"""Options in words, as whoever chooses needs them: what it is, and what it costs and brings.
+"""Options of Frozen Frontier in words: what they are, and what they cost and bring.
 
 They are made of what a seat sees, so the terminal, the page and hints say the same.
 """

@@ -66,7 +66,7 @@ def markers(sight: GameSight, name: str, step: int) -> list[Drawable]:
     found: list[Drawable] = []
     for n, who in enumerate(there):
         x = 0.0 if len(there) == 1 else (n % 2 - 0.5) * (13 if many else 16)
-        x += 8 if step == 0 and len(there) > 1 else 0  # beside the name of the track
+        x += 8 if step == 0 and len(there) > 1 else 0  # next to the name of the track
         y = (n // 2 - 0.5) * 13 if many else 0.0
         found.append(
             Piece(pieces.marker(name, sight.letter_of(who)), "shape", sight.letter_of(who),

@@ -412,7 +412,7 @@ def small_card(sight: GameSight, key: str, name: str, w: float, h: float) -> lis
     """Return a card in few words."""
     building, city = icons.building_of(name), icons.city_of(name)
     here = sight.holdings["carrier"]
-    narrow = w < 110  # when it works stands below the city's name, not beside it
+    narrow = w < 110  # when it works stands below the city's name, not next to it
     trigger = f"[{icons.trigger(name)}]"
     found: list[Drawable] = [
         *icons.building_mark(f"{key}.i", icons.BUILDINGS[building], 22, 17, 17),

@@ -119,7 +119,7 @@ def note(sight: GameSight) -> str:
 
 
 def against_aisaac(sight: GameSight) -> Over:
-    """Return the end of a game alone: one's own points beside AISAAC's."""
+    """Return the end of a game alone: one's own points and AISAAC's."""
     ahead = sight.has(1)["score"] > sight.has(AISAAC)["score"]
     gap = abs(sight.has(1)["score"] - sight.has(AISAAC)["score"])
     say = sight.say("scene-beaten" if ahead else "scene-ahead", name=sight.name_of(1), points=gap)

@@ -45,7 +45,7 @@ PALETTE = {
 }
 WIDE, HIGH = 1060.0, 852.0
 SEAS = (("weddell", 282, 240), ("bellingshausen", 84, 436), ("ross", 440, 752), ("davis", 985, 640))
-ROOM = 86.0  # for pieces beside each other in a hex
+ROOM = 86.0  # for pieces side by side in a hex
 ASKED_BY = {  # what pointing at a hex means in each decision
     "act": MARCH,
     "march-where": TO,
@@ -63,7 +63,7 @@ ASKED_BY = {  # what pointing at a hex means in each decision
 }
 
 
-ICONS = {  # beside the lines of the log that are about no seat
+ICONS = {  # in front of lines of the log that are about no seat
     "doomsday-came": "radiation",
     "dirtied": "radiation",
     "turned-up": "radiation",
@@ -286,7 +286,7 @@ def last_move(sight: GameSight) -> list[Drawable]:
 
 @cache
 def shore(name: str) -> tuple[tuple[float, float], ...]:
-    """Return two spots at sea beside a coastal hex, the better one first."""
+    """Return two spots at sea next to a coastal hex, the better one first."""
     x, y = place(name)
     others = [place(other) for other in HEXES if other != name]
 

@@ -1,6 +1,6 @@
 """Meltwater in a terminal: what a view shows, as text with rich's marks, 79 letters wide.
 
-Colour only helps: whatever it tells, a sign tells too, and a key explains the signs.
+Colour only helps: whatever it tells, a letter tells too, and a key explains the letters.
 """
 
 import tomllib
