@@ -16,6 +16,7 @@ from nunatak.games.description import Game
 from nunatak.scene.check import check
 from nunatak.scene.patch import Plain, diff, patched, plain
 from nunatak.scene.sight import Somebody
+from nunatak.scene.trail import Trail
 from tools.root import SRC
 
 GAMES = nunatak.game_names()
@@ -93,26 +94,22 @@ def test_a_scene_shows_a_seat_nothing_that_it_cannot_know(name: str) -> None:
                 assert plain(here) == plain(there)
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if nunatak.game(name).screen.pieces])
+@pytest.mark.parametrize("name", GAMES)
 def test_pieces_that_follow_each_event_once_are_those_that_follow_all_from_the_beginning(
     name: str,
 ) -> None:
     game = nunatak.game(name)
-    assert game.screen.pieces is not None
     for players in game.players:
         people = [Somebody(each) for each in NAMES[:players]]
         for seat in (0, None):
-            eye, followed, heard = Eye(seat), None, 0
+            eye, trail, heard = Eye(seat), Trail(), 0
             for n, (p, told) in enumerate(positions(game, players, seed=70 + players)):
-                followed = followed or game.screen.pieces(game.look(p, seat, people))
-                for event in told[heard:]:
-                    if eye.sees(event.seen):
-                        followed.follow(event)
+                trail.events += [each for each in told[heard:] if eye.sees(each.seen)]
                 heard = len(told)
                 if n % 9 and p.actor != OVER:
                     continue
                 anew = game.screen.scene(game.look(p, seat, people, told=told))
-                kept = game.screen.scene(game.look(p, seat, people, told=told, pieces=followed))
+                kept = game.screen.scene(game.look(p, seat, people, told=trail))
                 assert plain(anew) == plain(kept)
 
 

@@ -29,10 +29,10 @@ from nunatak.engine.position import (
 )
 from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Vocabulary
 from nunatak.games.edition import edition_of
-from nunatak.scene.pieces import Pieces
 from nunatak.scene.screen import Screen
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.scene.text import FALLBACK, Texts
+from nunatak.scene.trail import Trail
 
 P = TypeVar("P", bound=Position)
 
@@ -391,18 +391,18 @@ class Game(Referee, Generic[P]):
         people: Sequence[Somebody],
         *,
         locale: str = FALLBACK,
-        told: Sequence[NamedEvent] = (),
+        told: Sequence[NamedEvent] | Trail = (),
         early: Sequence[int] = (),
-        pieces: Pieces | None = None,
     ) -> Sight:
         """Return what a seat, or a spectator, sees of a position: all that a scene is made from.
 
-        `told` are the events that have led here, of which only those it may know are kept; `early`
-        is what it may choose already, though it is not asked yet. `pieces`, begun by the screen for
-        this seat, have followed all of `told` that it may know.
+        `told` are the events that have led here, of which only those it may know are kept, or its
+        own trail of them; `early` is what it may choose already, though it is not asked yet.
         """
         view = self.view(p, seat)
-        eye = Eye(seat)
+        if not isinstance(told, Trail):
+            eye = Eye(seat)
+            told = Trail(each for each in told if eye.sees(each.seen))
         asked = seat is not None and p.actor == seat
         if asked or p.actor in (CHANCE, OVER):
             ask = self.ask(p, locale)
@@ -418,9 +418,8 @@ class Game(Referee, Generic[P]):
             ask=ask,
             asked=self.views.asked(self.own(p)) if asked else {},
             options=view["options"] or early,
-            told=[each for each in told if eye.sees(each.seen)],
+            told=told,
             early=bool(early) and not view["options"],
-            pieces=pieces,
         )
 
     def scores_seen(self, p: Position, seat: int | None) -> list[int]:

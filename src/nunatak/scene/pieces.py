@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 class Pieces(ABC):
     """Names that pieces keep while they move, from the beginning of a game on.
 
-    They follow one event after the other, as far as one seat may know them, so that a table can
-    keep them from update to update; what is drawn is a copy that agrees with what lies there.
+    They follow one event after the other, as far as one seat may know them, and are kept with its
+    trail of events from update to update; what is drawn is a copy that agrees with what lies there.
     """
 
     @abstractmethod
@@ -36,15 +36,8 @@ class Pieces(ABC):
 
     @classmethod
     def seen(cls, sight: "Sight") -> Self:
-        """Return the names of all that somebody sees: those that were followed, or anew."""
-        if isinstance(sight.followed, cls):
-            found = sight.followed.copy()
-        else:
-            found = cls(sight)
-            for event in sight.told:
-                found.follow(event)
-        found.agree(sight.table)
-        return found
+        """Return the names of all that somebody sees."""
+        return sight.trail.now(cls, sight)
 
 
 def copied(value: Any) -> Any:

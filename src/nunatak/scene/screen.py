@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from nunatak.scene.pieces import Pieces
 from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Sight
 
@@ -34,11 +33,9 @@ class Screen:
         icons: Mapping[str, str] | None = None,
         meant: Callable[[Sight, str], int | None] | None = None,
         label: Callable[[Sight, int], str] | None = None,
-        pieces: Callable[[Sight], Pieces] | None = None,
     ) -> None:
         self.scene = scene
         self.terminal = terminal
         self.icons = icons or {}  # in front of the lines of the log, by kind of event
         self.meant = meant  # the option that somebody means who points at a thing
         self.label = label  # an option in words, if what it means depends on the position
-        self.pieces = pieces  # which piece is which, if that follows from what happened

@@ -7,9 +7,9 @@ from typing import Any, Protocol, Self
 from nunatak.engine.events import NamedEvent
 from nunatak.engine.position import OVER
 from nunatak.engine.vocabulary import Nouns, Vocabulary
-from nunatak.scene.pieces import Pieces
 from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.scene.text import Texts
+from nunatak.scene.trail import Trail
 
 
 class Somebody:
@@ -72,9 +72,8 @@ class Sight:
         ask: str,
         asked: dict[str, Any],
         options: Sequence[int],
-        told: Sequence[NamedEvent],
+        told: Trail,
         early: bool,
-        pieces: Pieces | None = None,
     ) -> None:
         self.game = game
         self.view = view
@@ -86,9 +85,8 @@ class Sight:
         self.ask = ask  # the same as a sentence for whoever looks
         self.asked = asked  # what it is asked about; only whoever is asked knows for sure
         self.options = tuple(options)  # the options of whoever looks
-        self.told = tuple(told)  # everything that has happened, as far as the seat may know
+        self.trail = told  # everything that has happened, as far as the seat may know
         self.early = early  # the options are for later, while somebody else is asked
-        self.followed = pieces  # which piece is which, if a table has followed them so far
 
     @classmethod
     def of(cls, sight: "Sight") -> Self:
@@ -96,6 +94,11 @@ class Sight:
         found = cls.__new__(cls)
         vars(found).update(vars(sight))
         return found
+
+    @property
+    def told(self) -> Sequence[NamedEvent]:
+        """Everything that has happened, as far as the seat may know."""
+        return self.trail.events
 
     @property
     def players(self) -> int:

@@ -1,7 +1,6 @@
 """What Antarctica shows to people."""
 
 from nunatak.games.antarctica.screen import labels, scene, terminal
-from nunatak.games.antarctica.screen.pieces import GamePieces
 from nunatak.scene.screen import Screen, Terminal
 
 SCREEN = Screen(
@@ -9,5 +8,4 @@ SCREEN = Screen(
     terminal=Terminal(draw=terminal.draw),
     meant=scene.meant,
     label=labels.label,
-    pieces=GamePieces,
 )

@@ -1,7 +1,6 @@
 """What Meltwater shows to people."""
 
 from nunatak.games.meltwater.screen import labels, scene, terminal
-from nunatak.games.meltwater.screen.pieces import GamePieces
 from nunatak.scene.screen import Screen, Terminal
 
 SCREEN = Screen(
@@ -10,5 +9,4 @@ SCREEN = Screen(
     icons=scene.ICONS,
     meant=scene.meant,
     label=labels.label,
-    pieces=GamePieces,
 )
