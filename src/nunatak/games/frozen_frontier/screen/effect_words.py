@@ -41,6 +41,7 @@ def rows() -> Mapping[str, Row]:
     return found
 
 
+@cache
 def sentence(name: str, locale: str = FALLBACK) -> str:
     """Return all that something does, as a sentence; nothing for a step without a bonus.
 
@@ -90,6 +91,7 @@ def when(name: str, locale: str = FALLBACK) -> str:
     return occasion(name, "when", locale)
 
 
+@cache
 def brief_when(name: str, locale: str = FALLBACK) -> str:
     """Return what triggers an ability, in few words.
 
@@ -101,6 +103,7 @@ def brief_when(name: str, locale: str = FALLBACK) -> str:
     return occasion(name, "brief", locale)
 
 
+@cache
 def how_often(name: str, locale: str = FALLBACK) -> str:
     """Return how often an ability works, in few words.
 

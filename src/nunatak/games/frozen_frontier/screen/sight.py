@@ -1,6 +1,6 @@
 """What somebody sees of Frozen Frontier: people and AISAAC, cities, cards, tracks and points."""
 
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 from nunatak.games.frozen_frontier.rules.vocabulary import (
@@ -26,18 +26,6 @@ ROOM = 4  # units of a resource that a storage holds
 CATEGORIES = ("control", "tracks", "contracts", "research", "leftovers", "tokens", "penalties")
 
 Who = int | str
-
-
-@cache
-def fixed_sentence(name: str, locale: str) -> str:
-    """Return all that something does."""
-    return effect_words.sentence(name, locale)
-
-
-@cache
-def fixed_when(name: str, locale: str) -> str:
-    """Return what triggers an ability in few words, and how often if nothing does."""
-    return effect_words.brief_when(name, locale) or effect_words.how_often(name, locale)
 
 
 class GameSight(Sight):
@@ -152,11 +140,12 @@ class GameSight(Sight):
 
     def sentence(self, name: str) -> str:
         """Return all that something does."""
-        return fixed_sentence(name, self.locale)
+        return effect_words.sentence(name, self.locale)
 
     def when(self, name: str) -> str:
         """Return what triggers an ability in few words, and how often if nothing does."""
-        return f"[{icons.trigger(name)}] {fixed_when(name, self.locale)}"
+        often = effect_words.how_often(name, self.locale)
+        return f"[{icons.trigger(name)}] {effect_words.brief_when(name, self.locale) or often}"
 
     def card_sum(self, name: str) -> Sum:
         """Return a card explained."""
