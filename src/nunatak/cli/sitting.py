@@ -15,8 +15,8 @@ from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER
 from nunatak.engine.rng import Rng
 from nunatak.games.history import CONCEDE, History, entry
-from nunatak.scene.seat_marks import seat_mark
 from nunatak.scene.sight import Somebody
+from nunatak.scene.terminal import seat_mark
 
 HELP = """\
   a number, or the words of an option   take it

@@ -17,8 +17,9 @@ from typing import Literal
 
 import msgspec
 
+from nunatak.scene.items import Drawable
 from nunatak.scene.patch import Change
-from nunatak.scene.scene import Drawable, Scene
+from nunatak.scene.scene import Scene
 
 # ---------------------------------------------------------------- from the browser
 

@@ -8,7 +8,7 @@ import nunatak
 from nunatak.bots.levels import LEVELS
 from nunatak.games.description import Game
 from nunatak.protocol import messages as m
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.server import files
 from nunatak.server.hall import Hall
 from nunatak.server.setup import choice_label, choice_note, value_word
@@ -86,7 +86,7 @@ def seat_list(seats: list[SeatRow]) -> list[m.Seat]:
     for seat in seats:
         free = seat.kind in ("open", "link")
         kind = "open" if free else "bot" if seat.kind == "bot" else "person"
-        found.append(m.Seat(SEATS[seat.seat], seat.name, kind))  # type: ignore[arg-type]
+        found.append(m.Seat(SEAT_LETTERS[seat.seat], seat.name, kind))  # type: ignore[arg-type]
     return found
 
 
@@ -109,7 +109,7 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
     elif row.state == "over":
         note, action = finished(brief, mine, locale), "review"
     elif row.turn:
-        seat = SEATS.index(row.turn[0])
+        seat = SEAT_LETTERS.index(row.turn[0])
         name = brief.seats[seat].name
         if seat in mine:
             note, action = TEXTS.say("turn-yours", locale), "play"
@@ -118,7 +118,7 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
                 note += f" · {TEXTS.say('time-left', locale, time=left)}"
         else:
             key = "turn-bot" if brief.seats[seat].kind == "bot" else "turn-other"
-            note = f"[seat-{SEATS[seat].lower()}] {TEXTS.say(key, locale, name=name)}"
+            note = f"[seat-{SEAT_LETTERS[seat].lower()}] {TEXTS.say(key, locale, name=name)}"
     return m.Row(
         f"/t/{row.id}",
         row.game,
@@ -132,7 +132,7 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
 
 def finished(brief: Brief, mine: list[int], locale: str) -> str:
     """Return who has won."""
-    winners = [SEATS.index(letter) for letter in brief.row.turn]
+    winners = [SEAT_LETTERS.index(letter) for letter in brief.row.turn]
     if any(seat in mine for seat in winners):
         return TEXTS.say("finished-won", locale)
     if not winners:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from nunatak.protocol import messages as m
 from nunatak.scene.patch import Change, Plain, diff, plain
-from nunatak.scene.scene import SEATS, Scene
+from nunatak.scene.scene import SEAT_LETTERS, Scene
 from nunatak.server import describe as showing
 from nunatak.server import people
 from nunatak.server.limits import Limits
@@ -238,7 +238,7 @@ class Live:
             return viewer.looking, ""
         if viewer.revealed != asked and self.private(mine):
             viewer.looking = None
-            return None, SEATS[asked]
+            return None, SEAT_LETTERS[asked]
         viewer.looking = asked
         viewer.revealed = None
         return asked, ""
@@ -276,7 +276,7 @@ class Live:
 
     def epoch_of(self, viewer: Viewer) -> str:
         """Return a name for these versions as this seat sees them, for as long as we remember."""
-        seat = "" if viewer.seat is None else SEATS[viewer.seat]
+        seat = "" if viewer.seat is None else SEAT_LETTERS[viewer.seat]
         return f"{self.epoch}.{seat}.{viewer.curtain}"
 
     # Coming and going
@@ -445,7 +445,7 @@ class Live:
             case m.Look():
                 self.look(viewer, message.entry)
             case m.Reveal():
-                viewer.revealed = SEATS.find(message.seat) if len(message.seat) == 1 else -1
+                viewer.revealed = SEAT_LETTERS.find(message.seat) if len(message.seat) == 1 else -1
                 viewer.tell(self.whole(viewer))
                 viewer.tell(m.Ack(message.id, table.row.version))  # so that it is not said again
             case m.Log():

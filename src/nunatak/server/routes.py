@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from nunatak.protocol import messages as m
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.server import files, lists, people, speed
 from nunatak.server import pages as page
 from nunatak.server.connection import connected
@@ -219,7 +219,7 @@ async def sit(request: Request) -> Response:
         people.give_identity(answer, token, hall.limits, secure=secure(request))
         return answer
     name = good_name(asked.name, hall.limits.name)
-    seat = SEATS.find(asked.seat) if len(asked.seat) == 1 else -1
+    seat = SEAT_LETTERS.find(asked.seat) if len(asked.seat) == 1 else -1
     if not 0 <= seat < live.table.row.players:
         raise Refusal("bad", "no-such-seat")
     held = request.cookies.get(people.INVITE, "")

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from nunatak.engine.document import Eye
 from nunatak.engine.events import NamedEvent
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.games.description import Game
@@ -21,7 +22,8 @@ from nunatak.games.history import (
     entry,
     entry_kind,
 )
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
+from nunatak.scene.trail import Trail
 from nunatak.store.rows import ChatRow, Kept, PositionRow, SeatRow, TableRow
 from nunatak.table.clock import Clock
 from nunatak.table.kept import Result, TakenUp, position_row, result, take_up
@@ -37,6 +39,8 @@ STAND_IN = "stand-in-"  # with the letter of a seat: a vote that a bot plays for
 class Line:
     """Something that happened: an event of the game, or an entry of the table."""
 
+    __slots__ = ("at", "kind", "n", "seat", "told")
+
     def __init__(
         self, n: int, at: int, told: NamedEvent | None, kind: str, seat: int | None
     ) -> None:
@@ -49,6 +53,8 @@ class Line:
 
 class Step:
     """An option that stands, who took it, and what it brought about."""
+
+    __slots__ = ("actor", "lone", "n", "told")
 
     def __init__(self, n: int, actor: int, told: list[NamedEvent], *, lone: bool) -> None:
         self.n = n
@@ -89,6 +95,7 @@ class Table:
         self.present: set[str] = set()  # the people who are connected
         self.clock = Clock(self.row, self.seats)
         self.steps: list[Step] = []
+        self.trails: dict[int | None, tuple[Eye, Trail]] = {}
         self.lines: list[Line] = []
         self.times: list[int] = []
         self.history = History(self.game, self.row.players, self.options, start=taken.start)
@@ -155,16 +162,26 @@ class Table:
         n = self.length
         if number >= 0:
             self.steps.append(Step(n, actor, told, lone=lone))
+            for eye, trail in self.trails.values():
+                trail.events += [each for each in told if eye.sees(each.seen)]
             self.lines += [Line(n, at, each, "", noun_seat(each)) for each in told]
             return
         kind, seat = entry_kind(number)
         if kind == UNDO:
             self.steps.pop()
+            self.trails.clear()
         self.lines.append(Line(n, at, None, ENTRIES[kind], seat))
 
     def told(self) -> list[NamedEvent]:
         """Return every event that stands, whoever may know it."""
         return [each for step in self.steps for each in step.told]
+
+    def trail(self, seat: int | None) -> Trail:
+        """Return every event that stands and that a seat, or a spectator, may know."""
+        if seat not in self.trails:
+            eye = Eye(seat)
+            self.trails[seat] = eye, Trail(each for each in self.told() if eye.sees(each.seen))
+        return self.trails[seat][1]
 
     # Who is who
 
@@ -204,7 +221,7 @@ class Table:
         if kept is not None:
             return kept.winners
         if self.row.state == "over" and self.row.adopted:
-            return [SEATS.index(letter) for letter in self.row.turn]
+            return [SEAT_LETTERS.index(letter) for letter in self.row.turn]
         survivor = self.survivor()
         if survivor is not None:
             return [survivor]
@@ -347,7 +364,7 @@ class Table:
         if self.row.state != "playing":
             return [CONFIRM, ASK]
         found = [CONFIRM, ASK, *self.p.standing_orders(seat), BOT]
-        return found + [STAND_IN + SEATS[other] for other in self.replaceable(seat)]
+        return found + [STAND_IN + SEAT_LETTERS[other] for other in self.replaceable(seat)]
 
     def replaceable(self, seat: int) -> list[int]:
         """Return the seats whose people have left, for which the others may agree on a bot."""
@@ -366,7 +383,7 @@ class Table:
                 for s in self.seats
                 if s.kind == "person" and s.person != other.person and not self.away(s.seat)
             ]
-            key = STAND_IN + SEATS[other.seat]
+            key = STAND_IN + SEAT_LETTERS[other.seat]
             agreed = bool(voters) and all(self.instructed(seat, key) for seat in voters)
             if agreed and self.away(other.seat) and not self.is_bot(other.seat):
                 self.stand_in(other.seat, True, now)
@@ -555,7 +572,7 @@ class Table:
         seat = self.clocked()
         self.clock.turn(seat, now, anew=decided)
         asked = self.winners() if self.row.state == "over" else [self.asked()]
-        self.row.turn = "".join(SEATS[s] for s in asked if s is not None)
+        self.row.turn = "".join(SEAT_LETTERS[s] for s in asked if s is not None)
 
     # Saying no
 

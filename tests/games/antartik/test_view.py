@@ -10,7 +10,9 @@ import nunatak
 from nunatak.games.antartik import GAME
 from nunatak.games.antartik.screen.scene import scene
 from nunatak.games.antartik.screen.terminal import draw, odds
-from nunatak.scene.scene import Gauge, Rows, Scene
+from nunatak.scene.items import Gauge
+from nunatak.scene.page import Rows
+from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
 from tests.games.antartik.table import Table, arranged
 

@@ -1,28 +1,40 @@
-"""Ships and lobbyists as things that stay the same while they move, from what has been told."""
+"""Which ship and which lobbyist of the Arctic is which."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from nunatak.engine.events import NamedEvent
 from nunatak.games.arctic.rules.vocabulary import ACTIONS, COUNTRIES, TRACK
+from nunatak.scene.pieces import Pieces
+from nunatak.scene.sight import Sight
 
 HOME = ""  # where a lobbyist in hand is
 
 
-class Ships:
+class GamePieces(Pieces):
+    """The ships and the lobbyists."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.ships = Ships(sight)
+        self.lobbyists = Lobbyists(sight)
+
+    def follow(self, event: NamedEvent) -> None:
+        """Move what an event moved."""
+        self.ships.follow(event)
+        self.lobbyists.follow(event)
+
+    def agree(self, table: dict[str, Any]) -> None:
+        """Let there be exactly what lies on a table."""
+        self.ships.agree(table)
+        self.lobbyists.agree(table)
+
+
+class Ships(Pieces):
     """Every ship on the map with its own number."""
 
-    def __init__(self, table: dict[str, Any], told: Iterable[NamedEvent]) -> None:
+    def __init__(self, sight: Sight) -> None:
         self.at: dict[tuple[str, str], list[int]] = {}  # nation and area -> numbers
         self.count = 0
-        self.first(table)
-        for event in told:
-            self.follow(event)
-        self.agree(table)
-
-    def first(self, table: dict[str, Any]) -> None:
-        """Put the ships where every game begins."""
-        for nation, areas in table["symbols"].items():
+        for nation, areas in sight.table["symbols"].items():
             for area, ships in areas.items():
                 for _ in range(ships):
                     self.add(nation, area)
@@ -72,17 +84,14 @@ class Ships:
                 self.add(nation, area)
 
 
-class Lobbyists:
+class Lobbyists(Pieces):
     """Every lobbyist with its own number: `at` says for each place which one is there."""
 
-    def __init__(self, table: dict[str, Any], told: Iterable[NamedEvent]) -> None:
+    def __init__(self, sight: Sight) -> None:
         self.at: dict[str, int] = {}
-        self.next = [0] * len(table["seats"])
-        self.free: list[list[int]] = [[] for _ in table["seats"]]
+        self.next = [0] * sight.players
+        self.free: list[list[int]] = [[] for _ in range(sight.players)]
         self.owner: dict[int, int] = {}
-        for event in told:
-            self.follow(event)
-        self.agree(table)
 
     def number(self, seat: int) -> int:
         """Return a lobbyist from a seat's hand."""

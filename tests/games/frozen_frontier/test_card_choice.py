@@ -1,4 +1,4 @@
-"""What the page of Frozen Frontier offers to choose from: cards on the stage, and the list."""
+"""What the page of Frozen Frontier offers to choose from: cards laid out, and the list."""
 
 from typing import Any
 
@@ -7,7 +7,9 @@ import pytest
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules import position as at
 from nunatak.games.frozen_frontier.rules.vocabulary import BUILDINGS, LARGE_FROM
-from nunatak.scene.scene import Option, Plate, Scene, everything
+from nunatak.scene.items import Plate, everything
+from nunatak.scene.page import Option
+from nunatak.scene.scene import Scene
 from tests.games.frozen_frontier.table import Table, bare
 from tests.games.frozen_frontier.test_scene import NAMES, in_asahi, item, options_on_board, shown
 
@@ -15,11 +17,11 @@ SMALL = BUILDINGS[: int(LARGE_FROM)]
 
 
 def laid(scene: Scene, key: str) -> dict[str, Plate]:
-    """Return the cards that lie on the stage, by name."""
-    stage = item(scene, key)
+    """Return the cards that are laid out, by name."""
+    plate = item(scene, key)
     return {
         part.id.removeprefix(f"{key}."): part
-        for part in stage.parts
+        for part in plate.parts
         if isinstance(part, Plate) and part.id.startswith(f"{key}.")
     }
 
@@ -234,7 +236,7 @@ def test_engineers_to_retrain_are_counted_and_can_be_pointed_at() -> None:
     assert item(scene, "supply.engineers.act").options == table.p.options()
 
 
-def test_programs_to_choose_from_lie_on_the_stage() -> None:
+def test_programs_to_choose_from_are_laid_out() -> None:
     table = in_asahi(hand=["p037"], store={"aerogel": 1}, science=1, qubits=5)
     table.play("build research-station", "play p037").chance()
     scene = shown(table)
@@ -243,7 +245,7 @@ def test_programs_to_choose_from_lie_on_the_stage() -> None:
     assert "study" not in {each.id for each in shown(table, "B").items}
 
 
-def test_three_contracts_lie_on_the_stage_for_who_has_drawn_them_only() -> None:
+def test_three_contracts_are_laid_out_for_who_has_drawn_them_only() -> None:
     table = subsidized("sub08", bare(2, choose_contracts=True)).play("draw-three").chance()
     scene = shown(table)
     assert {f"retain {name}" for name in laid(scene, "drawn")} == set(table.options())
@@ -276,7 +278,7 @@ def test_a_contract_that_takes_anything_says_how_much_is_missing() -> None:
     assert item(shown(table), "ship.c03.n").text == "You lack [any][any]"
 
 
-def test_contracts_in_hand_lie_on_the_stage_when_they_can_be_shipped() -> None:
+def test_contracts_in_hand_are_laid_out_when_they_can_be_shipped() -> None:
     table = bare(2).papers().give("A", papers=["c04", "c06"], store={"helium": 1}).income()
     scene = shown(table)
     assert set(laid(scene, "ship")) == {"c04", "c06"}

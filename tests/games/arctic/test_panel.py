@@ -1,4 +1,4 @@
-"""The list beside the Arctic's board says what every option brings, and frames what it is about."""
+"""The Arctic's panel says what every option brings, and the board frames what it is about."""
 
 from itertools import pairwise
 from typing import Any
@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from nunatak.games.arctic import GAME
-from nunatak.games.arctic.screen.context import CX, CY
-from nunatak.scene.scene import Option, Plate, Prompt
+from nunatak.games.arctic.rules.position import ENOUGH_VOTES
+from nunatak.games.arctic.screen import labels
+from nunatak.games.arctic.screen.sight import CX, CY
+from nunatak.scene.items import Plate
+from nunatak.scene.page import Option, Prompt
 from tests.games.arctic.table import Table, arranged, new
 from tests.games.arctic.test_view import drawn, things
 
@@ -95,6 +98,10 @@ def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() ->
 def test_votes_after_accession_count_as_the_eu_s() -> None:
     table = arranged(joined=True, lobby={"EU-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
     assert named(table, "vote B").outcome == ["4 of 6 then: enough"]
+
+
+def test_the_votes_that_are_called_enough_are_enough_by_the_rules() -> None:
+    assert labels.ENOUGH_VOTES == ENOUGH_VOTES
 
 
 def test_a_site_says_its_price_and_whether_it_is_legal() -> None:

@@ -1,47 +1,65 @@
-"""One moment of Antartik, as far as whoever looks may know it: what all drawing needs."""
+"""What somebody sees of Antartik: the dive, the deck, bets and odds."""
 
+from functools import cached_property
 from itertools import takewhile
 
+from nunatak.engine.events import NamedEvent
 from nunatak.games.antartik.rules.vocabulary import CARDS
-from nunatak.games.antartik.screen.pieces import Cards
+from nunatak.games.antartik.screen.pieces import GamePieces
 from nunatak.scene.sight import Sight
 
+DIVE_ENDS = ("entered", "flopped")
+ROUND_ENDS = (*DIVE_ENDS, "turned-over", "went-on", "rearranged", "sunk")
 
-class Moment:
-    """Everything that the drawing of one moment needs to know."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.table = sight.table
-        self.cards = Cards(sight.table, sight.told)
-        self.diver: int = sight.table["diver"] - 1
-        self.deck = sight.table["deck"]
-        self.size: int = sight.table["deck"]["size"]
-        self.own = 0 if sight.seat is None else sight.seat
-        self.others = [(self.own + i) % sight.players for i in range(1, sight.players)]
-        self.choices = set(sight.options)
-        self.raised, self.lost = self.this_dive()
+class GameSight(Sight):
+    """A sight of Antartik."""
 
-    def this_dive(self) -> tuple[set[int], dict[int, str]]:
-        """Return who has raised a hand since the last card, and who has lost which bet."""
-        raised: set[int] = set()
-        lost: dict[int, str] = {}
-        for told in self.sight.told:
-            seat = int(told.nouns.get("seat", 0))
-            if told.name in ("entered", "flopped"):
-                raised, lost = set(), {}
-            elif told.name in ("turned-over", "went-on", "rearranged", "sunk"):
-                raised = set()
-            elif told.name == "raised":
-                raised.add(seat)
-            elif told.name == "lost-bet":
-                lost[seat] = str(told.nouns["card"])
-        return raised, lost
+    @cached_property
+    def pieces(self) -> GamePieces:
+        """Which card is which."""
+        return GamePieces.seen(self)
+
+    @property
+    def diver(self) -> int:
+        """The seat that dives."""
+        return int(self.table["diver"]) - 1
+
+    @property
+    def left(self) -> int:
+        """How many cards the deck holds."""
+        return int(self.table["deck"]["size"])
+
+    @property
+    def own(self) -> int:
+        """The seat whose side of the table is nearest: the first one's for somebody who watches."""
+        return 0 if self.seat is None else self.seat
+
+    @property
+    def others(self) -> list[int]:
+        """The other seats, in the order in which they sit."""
+        return [(self.own + i) % self.players for i in range(1, self.players)]
+
+    @cached_property
+    def raised(self) -> set[int]:
+        """Who has raised a hand since the last card."""
+        return {int(told.nouns["seat"]) for told in self.since(ROUND_ENDS) if told.name == "raised"}
+
+    @cached_property
+    def lost(self) -> dict[int, str]:
+        """Who has lost which bet in this dive."""
+        lost = [told.nouns for told in self.since(DIVE_ENDS) if told.name == "lost-bet"]
+        return {int(nouns["seat"]): str(nouns["card"]) for nouns in lost}
+
+    def since(self, ends: tuple[str, ...]) -> list[NamedEvent]:
+        """Return what was told since the last event of some kinds."""
+        recent = list(takewhile(lambda told: told.name not in ends, reversed(self.told)))
+        return recent[::-1]
 
     @property
     def diving(self) -> bool:
         """Whether whoever looks is the diver."""
-        return self.sight.seat == self.diver
+        return self.seat == self.diver
 
     def bet(self, seat: int) -> str | None:
         """Return the card that a seat has staked."""
@@ -50,16 +68,12 @@ class Moment:
 
     def score(self, seat: int) -> int:
         """Return a seat's points."""
-        found: int = self.sight.view["scores"][seat]
+        found: int = self.view["scores"][seat]
         return found
-
-    def can(self, option: int) -> int | None:
-        """Return the option if whoever looks may choose it."""
-        return int(option) if option in self.choices else None
 
     def card_name(self, kind: str) -> str:
         """Return a card as people say it."""
-        return self.sight.game.noun(CARDS, CARDS.index(kind), self.sight.locale)
+        return self.game.noun(CARDS, CARDS.index(kind), self.locale)
 
     def flop(self) -> float:
         """Return the chance that the next card is a bellyflop, as the view has it."""
@@ -69,7 +83,7 @@ class Moment:
         pairs = sum(weight for card, weight in coming.items() if figure(card) in shown)
         return pairs / total if total else 0.0
 
-    def left(self, number: int) -> int:
+    def left_of(self, number: int) -> int:
         """Return how many cards of a figure the deck still holds."""
         counts: dict[str, int] = self.table["left"]
         return sum(n for card, n in counts.items() if figure(card) == number)
@@ -84,14 +98,10 @@ class Moment:
 
     def from_above(self) -> list[str | None]:
         """Return every card of the deck as far as whoever looks knows it."""
-        top, bottom = self.deck["top"], self.deck["bottom"]
-        between = [None] * (self.size - len(top) - len(bottom))
+        top, bottom = self.table["deck"]["top"], self.table["deck"]["bottom"]
+        between = [None] * (self.left - len(top) - len(bottom))
         seen = [place.get("card") for place in top], [place.get("card") for place in bottom]
         return [*seen[0], *between, *seen[1]]
-
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.sight.over
 
 
 def known(cards: list[str | None]) -> list[str]:

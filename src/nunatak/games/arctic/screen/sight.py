@@ -1,12 +1,12 @@
-"""One moment of the Arctic as whoever looks sees it: what all drawing needs."""
+"""What somebody sees of the Arctic: nations, areas and where they lie, ships and lobbyists."""
 
 import tomllib
-from functools import cache
+from functools import cache, cached_property
 from math import cos, radians, sin
 from typing import Any
 
 from nunatak.games.arctic.rules.vocabulary import AREAS, NATIONS
-from nunatak.games.arctic.screen.pieces import Lobbyists, Ships
+from nunatak.games.arctic.screen.pieces import GamePieces
 from nunatak.scene.sight import Sight
 
 CX, CY = 642.0, 380.0
@@ -45,24 +45,28 @@ class Arc:
         return round(CX + radius * sin(angle), 1), round(CY - radius * cos(angle), 1)
 
 
-class Moment:
-    """Everything that the drawing of one moment needs to know."""
+class GameSight(Sight):
+    """A sight of the Arctic."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.say = sight.say
-        self.table = sight.table
-        self.areas: list[dict[str, Any]] = [sight.table["areas"][name] for name in AREAS]
-        self.arcs = arcs(sight.game.components)
-        self.ships = Ships(sight.table, sight.told)
-        self.lobbyists = Lobbyists(sight.table, sight.told)
-        self.choices = set(sight.options)
-        china = sight.table["phase"] == 5
-        self.acting: str = "CHN" if china else sight.table["country"]
+    @cached_property
+    def areas(self) -> list[dict[str, Any]]:
+        """What lies in each area, in the order of the vocabulary."""
+        return [self.table["areas"][name] for name in AREAS]
 
-    def can(self, option: int) -> int | None:
-        """Return the option if whoever looks may choose it."""
-        return int(option) if option in self.choices else None
+    @cached_property
+    def arcs(self) -> tuple[Arc, ...]:
+        """Where each area lies."""
+        return arcs(self.game.components)
+
+    @cached_property
+    def pieces(self) -> GamePieces:
+        """Which ship and which lobbyist is which."""
+        return GamePieces.seen(self)
+
+    @property
+    def acting(self) -> str:
+        """The nation whose turn it is."""
+        return "CHN" if self.table["phase"] == 5 else str(self.table["country"])
 
     def area_name(self, area: int) -> str:
         """Return an area as the map calls it."""
@@ -78,14 +82,14 @@ class Moment:
 
     def owner_name(self, area: int) -> str:
         """Return whose platform is in an area."""
-        return self.sight.name(self.areas[area]["platform"] - 1)
+        return self.name(self.areas[area]["platform"] - 1)
 
     def debt(self, area: int) -> dict[str, str]:
         """Return who wants to be paid for a platform, and whose lobbyist from where protects it."""
         part = self.areas[area]
         return {
             "nation": self.nation_name(part["control"]),
-            "name": self.sight.name(part["guard"] - 1),
+            "name": self.name(part["guard"] - 1),
             "from": self.nation_name(part["guard from"]),
         }
 
@@ -109,14 +113,14 @@ class Moment:
 
     def china_waits(self) -> bool:
         """Say whether China does not act in this round: the first one of beginners."""
-        beginner: bool = self.sight.view["settings"]["beginner"]
+        beginner: bool = self.view["settings"]["beginner"]
         return beginner and self.table["round"] == 1
 
     def china_deed(self) -> str:
         """Return who decides for China, or what it does by itself."""
         seat = self.table["china"]["controller"]
         if seat is not None:
-            return self.say("scene-run-by", name=self.sight.name(seat - 1))
+            return self.say("scene-run-by", name=self.name(seat - 1))
         return self.say("scene-waits" if self.china_waits() else "scene-drifts")
 
     def steps(self) -> int | None:

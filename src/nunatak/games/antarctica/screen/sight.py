@@ -1,10 +1,12 @@
-"""One moment of Antarctica as somebody sees it, and the places of things on the round board."""
+"""What somebody sees of Antarctica, and the places of things on the round board."""
 
+from functools import cached_property
 from math import cos, radians, sin
 from typing import Any
 
 from nunatak.games.antarctica.rules.vocabulary import AREAS
 from nunatak.games.antarctica.screen.labels import reach
+from nunatak.games.antarctica.screen.pieces import GamePieces
 from nunatak.scene.sight import Sight
 
 CX, CY = 640.0, 426.0
@@ -61,44 +63,36 @@ def building_places(count: int) -> tuple[list[tuple[float, float]], int]:
     return list(MANY[:count]), 29
 
 
-class Moment:
-    """What the parts of the scene ask for."""
+class GameSight(Sight):
+    """A sight of Antarctica."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.table = sight.table
-        self.choices = frozenset(sight.options)
+    @cached_property
+    def pieces(self) -> GamePieces:
+        """Which ship is which."""
+        return GamePieces.seen(self)
 
     @property
-    def own(self) -> int | None:
-        """The seat of whoever looks."""
-        return self.sight.seat
-
-    def can(self, option: int) -> int | None:
-        """Return the option if whoever looks may choose it."""
-        return int(option) if option in self.choices else None
-
-    def those(self, first: int, count: int) -> list[int]:
-        """Return those of a verb's options that can be chosen."""
-        return [o for o in self.sight.options if first <= o < first + count]
+    def mover(self) -> int:
+        """The seat whose turn it is."""
+        return int(self.table["mover"]) - 1
 
     def area(self, name: str) -> dict[str, Any]:
         """Return what lies in an area."""
         found: dict[str, Any] = self.table["areas"][name]
         return found
 
-    def seat(self, seat: int) -> dict[str, Any]:
+    def has(self, seat: int) -> dict[str, Any]:
         """Return what a seat has."""
         found: dict[str, Any] = self.table["seats"][seat]
         return found
 
     def area_name(self, name: str) -> str:
         """Return an area as people say it."""
-        return self.sight.say(f"area-{name}")
+        return self.say(f"area-{name}")
 
     def building(self, name: str) -> str:
         """Return a building as people say it."""
-        words = self.sight.say(f"name-{name}")
+        words = self.say(f"name-{name}")
         return words[:1].upper() + words[1:]
 
     def worth(self, name: str) -> int:
@@ -113,4 +107,4 @@ class Moment:
     def acting(self) -> str | None:
         """Return the area in which somebody acts now."""
         target: str | None = self.table["target"]
-        return None if self.sight.over else target
+        return None if self.over else target

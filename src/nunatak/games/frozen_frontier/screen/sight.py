@@ -1,9 +1,8 @@
-"""One moment of Frozen Frontier as whoever looks sees it: what all drawing needs to know."""
+"""What somebody sees of Frozen Frontier: people and AISAAC, cities, cards, tracks and points."""
 
-from functools import cache
+from functools import cached_property
 from typing import Any
 
-from nunatak.games.description import Game
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     BUILDINGS,
     CITIES,
@@ -14,10 +13,10 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     SETS,
     TRACKS,
 )
-from nunatak.games.frozen_frontier.screen import effect_icons as signs
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen import effect_icons as icons
+from nunatak.games.frozen_frontier.screen import effect_words
 from nunatak.games.frozen_frontier.screen.labels import Labels
-from nunatak.scene.scene import SEATS, Sum
+from nunatak.scene.items import Sum
 from nunatak.scene.sight import Sight
 
 AISAAC = "aisaac"
@@ -29,103 +28,66 @@ CATEGORIES = ("control", "tracks", "contracts", "research", "leftovers", "tokens
 Who = int | str
 
 
-@cache
-def fixed_words(game: Game[Any], key: str, locale: str) -> str:
-    """Return words that are always the same."""
-    return game.texts.say(key, locale)
+class GameSight(Sight):
+    """A sight of Frozen Frontier."""
 
+    @property
+    def now(self) -> dict[str, Any]:
+        """What is under way in this turn."""
+        found: dict[str, Any] = self.table["now"]
+        return found
 
-@cache
-def fixed_sentence(name: str, locale: str) -> str:
-    """Return all that something does."""
-    return abilities.sentence(name, locale)
-
-
-@cache
-def fixed_when(name: str, locale: str) -> str:
-    """Return what triggers an ability in few words, and how often if nothing does."""
-    return abilities.brief_when(name, locale) or abilities.how_often(name, locale)
-
-
-class Moment:
-    """What the parts of the scene ask for."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.table = sight.table
-        self.now: dict[str, Any] = sight.table["now"]
-        self.choices = frozenset(sight.options)
-        self.labels = Labels(sight.table, self.viewer, sight.decision, sight.options, sight.locale)
-
-    def say(self, key: str, /, **nouns: Any) -> str:
-        """Return one of the game's own words."""
-        if nouns:
-            return self.sight.say(key, **nouns)
-        return fixed_words(self.sight.game, key, self.sight.locale)
-
-    # Choices
-
-    def can(self, option: int) -> int | None:
-        """Return the option if whoever looks may choose it."""
-        return int(option) if option in self.choices else None
-
-    def those(self, first: int, count: int) -> list[int]:
-        """Return those of a verb's options that can be chosen."""
-        return [o for o in self.sight.options if first <= o < first + count]
+    @cached_property
+    def labels(self) -> Labels:
+        """The options in words."""
+        return Labels(self, self.viewer)
 
     # People
 
     @property
-    def own(self) -> int | None:
-        """The seat of whoever looks."""
-        return self.sight.seat
-
-    @property
     def viewer(self) -> int:
         """The seat whose board is shown: one's own, or for spectators whoever's turn it is."""
-        if self.own is not None:
-            return self.own
+        if self.seat is not None:
+            return self.seat
         active = self.table["active"]
         return 0 if active == AISAAC else int(active) - 1
 
     @property
     def acting(self) -> Who:
         """Who does something now: whoever is asked, or whose turn it is."""
-        if self.sight.actor >= 0:
-            return self.sight.actor + 1
+        if self.actor >= 0:
+            return self.actor + 1
         active: Who = self.table["active"]
         return active
 
-    def seat(self, seat: int) -> dict[str, Any]:
-        """Return what a seat has."""
-        found: dict[str, Any] = self.table["seats"][seat]
-        return found
-
     @property
-    def mine(self) -> dict[str, Any]:
+    def holdings(self) -> dict[str, Any]:
         """What the seat has whose board is shown."""
-        return self.seat(self.viewer)
+        return self.has(self.viewer + 1)
 
     def has(self, who: Who) -> dict[str, Any]:
         """Return what somebody has, AISAAC too."""
-        return self.table["aisaac"] if who == AISAAC else self.seat(int(who) - 1)
+        found: dict[str, Any] = (
+            self.table["aisaac"] if who == AISAAC else self.table["seats"][int(who) - 1]
+        )
+        return found
 
     def everybody(self) -> list[Who]:
         """Return all who play, AISAAC last."""
-        seats: list[Who] = [seat + 1 for seat in range(self.sight.players)]
+        seats: list[Who] = [seat + 1 for seat in range(self.players)]
         return [*seats, AISAAC] if self.table["aisaac"] else seats
 
-    def letter(self, who: Who) -> str:
+    def letter_of(self, who: Who) -> str:
         """Return somebody as scenes name seats."""
-        return AISAAC_LETTER if who == AISAAC else SEATS[int(who) - 1]
+        return AISAAC_LETTER if who == AISAAC else self.letter(int(who) - 1)
 
-    def name(self, who: Who) -> str:
+    def name_of(self, who: Who) -> str:
         """Return somebody's name."""
-        return self.say("scene-aisaac") if who == AISAAC else self.sight.name(int(who) - 1)
+        return self.say("scene-aisaac") if who == AISAAC else self.name(int(who) - 1)
 
     def shape(self, who: Who) -> str:
         """Return somebody's shape within words."""
-        return f"[seat-{self.letter(who).lower()}|{self.name(who)}]"
+        return f"[seat-{self.letter_of(who).lower()}|{self.name_of(who)}]"
 
     # Cities
 
@@ -155,7 +117,7 @@ class Moment:
 
     def here(self) -> str | None:
         """Return the city in which things happen now."""
-        found: str | None = self.has(self.acting)["carrier"] or self.mine["carrier"]
+        found: str | None = self.has(self.acting)["carrier"] or self.holdings["carrier"]
         return found if found in self.table["cities"] else None
 
     def building_name(self, building: str) -> str:
@@ -174,15 +136,16 @@ class Moment:
 
     def title(self, name: str) -> str:
         """Return the title of a card."""
-        return self.say(f"ability-{name}") if signs.ability(name) else self.say(f"subsidy-{name}")
+        return self.say(f"ability-{name}") if icons.ability(name) else self.say(f"subsidy-{name}")
 
     def sentence(self, name: str) -> str:
         """Return all that something does."""
-        return fixed_sentence(name, self.sight.locale)
+        return effect_words.sentence(name, self.locale)
 
     def when(self, name: str) -> str:
         """Return what triggers an ability in few words, and how often if nothing does."""
-        return f"[{signs.trigger(name)}] {fixed_when(name, self.sight.locale)}"
+        often = effect_words.how_often(name, self.locale)
+        return f"[{icons.trigger(name)}] {effect_words.brief_when(name, self.locale) or often}"
 
     def card_sum(self, name: str) -> Sum:
         """Return a card explained."""
@@ -190,20 +153,20 @@ class Moment:
 
     def card_rows(self, name: str) -> list[tuple[str, str]]:
         """Return what a card's head says."""
-        row = abilities.rows()[name]
+        row = effect_words.rows()[name]
         if "city" not in row:
             return []
         building = self.building_name(row["building"])
         return [
-            (self.say("scene-building"), f"[{signs.BUILDINGS[row['building']]}] {building}"),
+            (self.say("scene-building"), f"[{icons.BUILDINGS[row['building']]}] {building}"),
             (self.say("scene-city"), self.city_name(row["city"])),
         ]
 
     def abilities_of(self, who: Who) -> list[tuple[str, str]]:
-        """Return the places and names of somebody's abilities."""
+        """Return the places and names of somebody's effect_words."""
         if who == AISAAC:
             return []
-        part = self.seat(int(who) - 1)
+        part = self.has(who)
         lying = [part["corporation"], *part["slots"], *part["programs"]]
         return [
             (place, name) for place, name in zip(PLACES, lying, strict=True) if name is not None
@@ -218,25 +181,25 @@ class Moment:
     def uses(self, project: str, city: str) -> list[str]:
         """Return the buildings for which a project can be played in a city."""
         buildings = self.city(city)["buildings"]
-        if signs.city_of(project) == city:
+        if icons.city_of(project) == city:
             return [b for b in buildings if buildings[b]["owner"] is None]
-        building = signs.building_of(project)
+        building = icons.building_of(project)
         there = buildings.get(building)
         return [building] if there is not None and there["owner"] is None else []
 
     def completes(self, project: str, city: str, building: str) -> bool:
         """Say whether a project is completed by a building."""
-        return signs.city_of(project) == city and signs.building_of(project) == building
+        return icons.city_of(project) == city and icons.building_of(project) == building
 
     def cards_for(self, city: str, building: str) -> list[str]:
         """Return the cards of one's hand with which a building can be constructed."""
-        return [card for card in self.mine["hand"] if building in self.uses(card, city)]
+        return [card for card in self.holdings["hand"] if building in self.uses(card, city)]
 
     def obstacle(self, city: str, building: str) -> str:
         """Return why one can't construct a building that does not stand yet, or nothing."""
-        part = self.mine
+        part = self.holdings
         large = BUILDINGS.index(building) >= LARGE_FROM
-        cost = abilities.cost(building)
+        cost = effect_words.cost(building)
         if not self.cards_for(city, building):
             return self.say("scene-why-no-card")
         if not part["large" if large else "small"]:
@@ -257,15 +220,15 @@ class Moment:
 
     def steps_to(self, track: str, steps: int) -> list[str]:
         """Return the bonuses of the next steps on a track, in few words."""
-        at = self.mine[track]
+        at = self.holdings[track]
         names = [f"{track}-{n}" for n in range(at + 1, min(at + steps, int(LAST_STEP)) + 1)]
-        found = [abilities.brief(name, self.sight.locale) for name in names]
+        found = [effect_words.brief(name, self.locale) for name in names]
         return [words for words in found if words]
 
     def sets_off(self, building: str) -> list[str]:
         """Return what constructing a building would bring beyond its bonus."""
         found: list[str] = []
-        row = abilities.rows()[building]
+        row = effect_words.rows()[building]
         steps: dict[str, int] = {}
         for op in row["effect"]:
             if op["op"] == "advance":
@@ -274,12 +237,12 @@ class Moment:
             found += self.steps_to(track, n)
         for place, name in self.abilities_of(self.viewer + 1):
             if not self.is_spent(place) and self.hears(name, row, steps):
-                found.append(f"[{signs.trigger(name)}] {signs.effect(name)}")
+                found.append(f"[{icons.trigger(name)}] {icons.effect(name)}")
         return found
 
-    def hears(self, name: str, building: abilities.Row, steps: dict[str, int]) -> bool:
+    def hears(self, name: str, building: effect_words.Row, steps: dict[str, int]) -> bool:
         """Say whether an ability is triggered by a construction, or by its steps."""
-        event = abilities.rows()[name].get("event", {})
+        event = effect_words.rows()[name].get("event", {})
         if event.get("on") == "construct":
             wanted = event.get("building", building["building"])
             sizes = event.get("size", building["size"])
@@ -292,14 +255,14 @@ class Moment:
 
     def points_at(self, track: str, step: int) -> int:
         """Return what a step is worth at the end."""
-        found: int = abilities.rows()[f"{track}-{step}"]["points"]
+        found: int = effect_words.rows()[f"{track}-{step}"]["points"]
         return found
 
     def until(self, track: str, op: str, generation: int = 0, skip: int = 0) -> int | None:
         """Return how many steps it is to the next bonus of a kind, or nothing if there is none."""
-        at = int(self.mine[track])
+        at = int(self.holdings[track])
         for step in range(at + 1, int(LAST_STEP) + 1):
-            for each in abilities.rows()[f"{track}-{step}"]["effect"]:
+            for each in effect_words.rows()[f"{track}-{step}"]["effect"]:
                 if each["op"] == op and each.get("generation", 0) == generation:
                     if skip == 0:
                         return step - at
@@ -311,7 +274,7 @@ class Moment:
     def points(self, who: Who) -> dict[str, int]:
         """Return somebody's points by category, as far as they are known."""
         if who != AISAAC:
-            found: dict[str, int] = self.seat(int(who) - 1)["known points"]
+            found: dict[str, int] = self.has(who)["known points"]
             return found
         part = self.table["aisaac"]
         control = sum(
@@ -331,7 +294,7 @@ class Moment:
 
     def hides(self, who: Who) -> bool:
         """Say whether contracts lie face down before somebody whose points they will be."""
-        return who != AISAAC and bool(self.seat(int(who) - 1)["hidden contracts"])
+        return who != AISAAC and bool(self.has(who)["hidden contracts"])
 
     def category(self, who: Who, key: str) -> str:
         """Return somebody's points of a category; for contracts face down, how many there are."""
