@@ -10,7 +10,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.cards import looks
 from nunatak.engine.position import SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
 from nunatak.engine.vocabulary import Numbering
@@ -284,6 +283,18 @@ def pick_bits(mask: i64, n: i64, rng: Rng) -> i64:
         bit = BITS[pick_bit(mask & ~found, rng)]
         found |= bit
     return found
+
+
+def looks_before(packet: i64, pick: i64, seat: i64, players: i64) -> i64:
+    """Return how often a seat has looked at a packet before a pick.
+
+    A packet starts with the seat of its number and goes to the next one after every pick; whoever
+    starts with a packet, or gets it, looks at it before picking.
+    """
+    first = (seat - packet) % players  # the pick at which the seat has the packet first
+    if first >= pick:
+        return 0
+    return (pick - 1 - first) // players + 1
 
 
 @final
@@ -842,7 +853,7 @@ class FrozenFrontier(Position):
                 if self.is_secret(holder, drafted[at]):
                     others[holder] &= ~BITS[drafted[at]]
                     if holder != seat:
-                        secret[at] = looks(packet + 1, pick, seat, players) + 1
+                        secret[at] = looks_before(packet, pick, seat, players) + 1
                         if secret[at] == 1:
                             unseen |= BITS[drafted[at]]
             if self.looks_at(packet, seat) == 0:
@@ -927,7 +938,7 @@ class FrozenFrontier(Position):
 
     def looks_at(self, packet: i64, seat: i64) -> i64:
         """Return how often a seat has looked at what is left of a packet."""
-        return looks(packet + 1, self.picks + 1, seat, self.players)
+        return looks_before(packet, self.picks + 1, seat, self.players)
 
     def redeal_contracts(self, seat: i64, rng: Rng) -> None:
         """Deal contracts afresh; those fulfilled from a hand must fit what was paid for them."""
