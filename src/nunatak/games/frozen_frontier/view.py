@@ -26,7 +26,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     COVERED,
     DEALT,
     DRAFT,
-    DRAFTED,
     ENGINEERS,
     FLY_WHERE,
     FULFILLED,
@@ -57,7 +56,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     REFRESH_SPOT,
     ROUNDS,
     SCIENTISTS,
-    SEATED,
     SETS_AT,
     SETTLED,
     SLOT,
@@ -73,6 +71,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     WHICH_TRACK,
     FrozenFrontier,
     Tables,
+    empty_table,
 )
 from nunatak.games.frozen_frontier.rules.scoring import tally
 from nunatak.games.frozen_frontier.rules.vocabulary import (
@@ -478,28 +477,6 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
     restore_now(p, page.part("now"))
     page.must_say(table(p, ALL))
     return p
-
-
-def empty_table(tables: Tables, players: int, agreed: int) -> FrozenFrontier:
-    """Return a table with nothing on it."""
-    own = [0] * (SEATED * OWN)
-    for row in range(SEATED):
-        for field in (CORPORATION, CARRIER, *range(SLOT, SLOT + 5), *range(PROGRAM, PROGRAM + 3)):
-            own[row * OWN + field] = NONE
-    return FrozenFrontier(
-        tables,
-        players,
-        agreed,
-        vec[i64](own),
-        vec[i64]([NONE if i % CITY == PROJECT else 0 for i in range(len(CITIES) * CITY)]),
-        vec[i64]([NONE] * POOL),
-        vec[i64]([NONE] * PACKETS + [0] * (DRAFTED - PACKETS)),
-        vec[i64]([0] * (2 * STACKS)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-    )
 
 
 def bits(page: Page, names: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import SEAT_BITS, GameTables, Position, Referee, Rules
+from nunatak.engine.position import ROOM, SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
 from nunatak.engine.vocabulary import Numbering
 from nunatak.games.frozen_frontier.rules.vocabulary import (
@@ -374,33 +374,19 @@ class Tables(GameTables):
 class FrozenFrontier(Position):
     """Frozen Frontier at one moment."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        agreed: i64,
-        own: vec[i64],
-        cities: vec[i64],
-        pool: vec[i64],
-        drafted: vec[i64],
-        stacks: vec[i64],
-        discard: vec[i64],
-        papers: vec[i64],
-        under: vec[i64],
-        fulfilled: vec[i64],
-    ) -> None:
-        super().__init__(tables, players)
+    def __init__(self, tables: Tables, players: i64) -> None:
+        super().__init__(tables, players, vec[i64]())
         self.tables = tables
-        self.agreed = agreed  # what was agreed on, as bits of AGREED
-        self.own = own  # for each seat and AISAAC, a row of OWN
-        self.cities = cities  # for each city, a row of CITY
-        self.pool = pool  # subsidies in three places, or NONE
-        self.drafted = drafted  # for each packet and pick, the project; then packets, as bits
-        self.stacks = stacks  # for each generation, programs as bits; then who has looked
-        self.discard = discard  # projects, the bottom one first
-        self.papers = papers  # contracts in the pool, the oldest first
-        self.under = under  # contracts put under the deck: the card, and by whom << 8
-        self.fulfilled = fulfilled  # contracts that were fulfilled, in order
+        self.agreed: i64 = 0  # what was agreed on, as bits of AGREED
+        self.own = vec[i64]()  # for each seat and AISAAC, a row of OWN
+        self.cities = vec[i64]()  # for each city, a row of CITY
+        self.pool = vec[i64]()  # subsidies in three places, or NONE
+        self.drafted = vec[i64]()  # for each packet and pick, the project; then packets, as bits
+        self.stacks = vec[i64]()  # for each generation, programs as bits; then who has looked
+        self.discard = vec[i64]()  # projects, the bottom one first
+        self.papers = vec[i64]()  # contracts in the pool, the oldest first
+        self.under = vec[i64]()  # contracts put under the deck: the card, and by whom << 8
+        self.fulfilled = vec[i64]()  # contracts that were fulfilled, in order
         self.phase: i64 = SETTING_UP
         self.stage: i64 = 0  # how far setup, or a cleanup, has come
         self.layout: i64 = NONE
@@ -439,20 +425,18 @@ class FrozenFrontier(Position):
 
     def copy(self) -> "FrozenFrontier":
         """Return an independent position that is equal to this one."""
-        p = FrozenFrontier(
-            self.tables,
-            self.players,
-            self.agreed,
-            self.own[:],
-            self.cities[:],
-            self.pool[:],
-            self.drafted[:],
-            self.stacks[:],
-            self.discard[:],
-            self.papers[:],
-            self.under[:],
-            self.fulfilled[:],
-        )
+        p = FrozenFrontier(self.tables, self.players)
+        p.agenda = self.agenda[:]
+        p.agreed = self.agreed
+        p.own = self.own[:]
+        p.cities = self.cities[:]
+        p.pool = self.pool[:]
+        p.drafted = self.drafted[:]
+        p.stacks = self.stacks[:]
+        p.discard = self.discard[:]
+        p.papers = self.papers[:]
+        p.under = self.under[:]
+        p.fulfilled = self.fulfilled[:]
         p.ask_like(self)
         p.phase = self.phase
         p.stage = self.stage
@@ -1045,3 +1029,33 @@ class FrozenFrontier(Position):
         self.stacks[generation] = pick_bits(unseen, count_bits(self.stacks[generation]), rng)
 
     # What can't be
+
+    def check(self) -> str:
+        """Return what is impossible about this position, or nothing."""
+        from nunatak.games.frozen_frontier.rules.checks import (
+            complaint,  # it looks at positions itself
+        )
+
+        return complaint(self)
+
+
+def empty_table(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:
+    """Return a table with nothing on it but what is in the Reserve."""
+    p = FrozenFrontier(tables, players)
+    p.agenda = vec[i64]([0] * ROOM)
+    p.agreed = agreed
+    p.own = vec[i64]([0] * (SEATED * OWN))
+    for who in range(SEATED):
+        p.own[who * OWN + CORPORATION] = NONE
+        p.own[who * OWN + CARRIER] = NONE
+        for slot in range(SLOT_COUNT):
+            p.own[who * OWN + SLOT + slot] = NONE
+        for generation in range(GENERATIONS):
+            p.own[who * OWN + PROGRAM + generation] = NONE
+    p.cities = vec[i64]([0] * (CITY_COUNT * CITY))
+    for city in range(CITY_COUNT):
+        p.cities[city * CITY + PROJECT] = NONE
+    p.pool = vec[i64]([NONE] * POOL)
+    p.drafted = vec[i64]([NONE] * PACKETS + [0] * (DRAFTED - PACKETS))
+    p.stacks = vec[i64]([0] * (2 * STACKS))
+    return p

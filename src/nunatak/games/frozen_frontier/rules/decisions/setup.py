@@ -21,13 +21,11 @@ from nunatak.games.frozen_frontier.rules.position import (
     BITS,
     CARRIER,
     CHOOSE_CORPORATION,
-    CITY,
     CONTRACTS_UP,
     CORPORATION,
     DEAL_PROJECT,
     DEALT,
     DRAFT,
-    DRAFTED,
     DRAWN_SETS,
     FIRST_PLAYER,
     HAND,
@@ -43,15 +41,11 @@ from nunatak.games.frozen_frontier.rules.position import (
     PACKETS,
     POINTS,
     POOL,
-    PROGRAM,
     PROGRAMS_UP,
-    PROJECT,
     QUBITS,
     SEATED,
     SETS_AT,
-    SLOT,
     SMALL,
-    STACKS,
     START,
     STEPS,
     STORE,
@@ -67,11 +61,11 @@ from nunatak.games.frozen_frontier.rules.position import (
     Tables,
     bit_of,
     count_bits,
+    empty_table,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_COUNT,
     BEGAN,
-    CITY_COUNT,
     CONTRACT_COUNT,
     CORPORATION_COUNT,
     DRAW,
@@ -96,7 +90,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     RESOURCE_COUNT,
     SCIENTIST,
     SET_COUNT,
-    SLOT_COUNT,
     STEP_COUNT,
     SUBSIDY_OUT,
     SUBSIDY_UP,
@@ -135,42 +128,16 @@ FIRST_GAME_LAYOUTS: Final[i64] = 5  # paus-tianxia and tianxia-paus, as bits (ru
 
 
 def begin_game(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:
-    """Return an empty table."""
-    own = vec[i64]([0] * (SEATED * OWN))
+    """Return the table as it is before anything is laid out."""
+    p = empty_table(tables, players, agreed)
     for who in range(SEATED):
         row = who * OWN
-        own[row + CORPORATION] = NONE
-        own[row + CARRIER] = NONE
-        for i in range(SLOT_COUNT):
-            own[row + SLOT + i] = NONE
-        for i in range(GENERATIONS):
-            own[row + PROGRAM + i] = NONE
         if who < players or (players == 1 and who == AISAAC):
-            own[row + SMALL] = tables.small
-            own[row + LARGE] = tables.large
-            own[row + TOKENS] = tables.tokens
+            p.own[row + SMALL] = tables.small
+            p.own[row + LARGE] = tables.large
+            p.own[row + TOKENS] = tables.tokens
         if who < players:
-            own[row + OPEN_SLOTS] = tables.open_slots
-    cities = vec[i64]([0] * (CITY_COUNT * CITY))
-    for city in range(CITY_COUNT):
-        cities[city * CITY + PROJECT] = NONE
-    drafted = vec[i64]([NONE] * DRAFTED)
-    for packet in range(PACKETS, DRAFTED):
-        drafted[packet] = 0
-    p = FrozenFrontier(
-        tables,
-        players,
-        agreed,
-        own,
-        cities,
-        vec[i64]([NONE] * POOL),
-        drafted,
-        vec[i64]([0] * (2 * STACKS)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-    )
+            p.own[row + OPEN_SLOTS] = tables.open_slots
     p.contracts = BITS[CONTRACT_COUNT] - 1
     p.stack = p.setup(SUBSIDIES_USED)
     if players == 1:
