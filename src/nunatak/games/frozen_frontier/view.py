@@ -21,9 +21,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     CARRIER,
     CHOOSE_CONTRACTS,
     CHOOSE_PROGRAM,
-    CITY,
     CORPORATION,
-    COVERED,
     DEALT,
     DRAFT,
     ENGINEERS,
@@ -33,15 +31,12 @@ from nunatak.games.frozen_frontier.rules.position import (
     HAND,
     LAB_SPOT,
     LARGE,
-    MODULES,
     NONE,
     OF,
     OPEN_PROJECTS,
     OPEN_RESEARCH,
     OPEN_SLOTS,
     OPENLY,
-    OWN,
-    OWNERS,
     PACKETS,
     PAID,
     PAPERS,
@@ -51,13 +46,11 @@ from nunatak.games.frozen_frontier.rules.position import (
     POINTS,
     POOL,
     PROGRAM,
-    PROJECT,
     QUBITS,
     REFRESH_SPOT,
     ROUNDS,
     SCIENTISTS,
     SETS_AT,
-    SETTLED,
     SLOT,
     SLOTS_IN_CITY,
     SMALL,
@@ -65,7 +58,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     STEPS,
     STORE,
     TAKE_BASIC,
-    TAX,
     TOKENS,
     USE_ABILITY,
     WHICH_TRACK,
@@ -81,6 +73,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     COLONISTS,
     CONTRACTS,
     CORPORATIONS,
+    ENGINEER,
     FINISHED,
     GENERATIONS,
     IN_A_BUILDING,
@@ -94,6 +87,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     PROJECTS,
     RESOURCES,
     SCIENCE,
+    SCIENTIST,
     SLOT_COUNT,
     SUBSIDIES,
 )
@@ -132,7 +126,7 @@ def agreement(options: dict[str, Any]) -> int:
 def asked(p: FrozenFrontier) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
     seat = max(p.actor, 0)
-    city = p.own[seat * OWN + CARRIER]
+    city = p.here(seat)
     generation = p.about if p.now == CHOOSE_PROGRAM else 0
     return {
         "aloft": int(p.now == FLY_WHERE and city != p.start_city),
@@ -146,7 +140,7 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
         "stack": int(p.stack),
         "playing": "none" if p.playing == NONE else PROJECTS[p.playing],
         "subsidy": "none" if p.subsidy == NONE else SUBSIDIES[p.subsidy],
-        "helium": int(p.own[seat * OWN + STORE + 3]),
+        "helium": int(p.store(seat, 3)),
     }
 
 
@@ -216,15 +210,14 @@ def rows(p: FrozenFrontier) -> list[int]:
 
 def city_table(p: FrozenFrontier, city: int) -> dict[str, Any]:
     """Return what lies in a city."""
-    row = city * CITY
     rulers = p.rulers(city)
     return {
         "where": SPREAD[city % 4],
         "neighbours": [CITIES[p.neighbour(city, direction)] for direction in range(3)],
         "basic": RESOURCES[p.tables.basic[city]],
-        "basic covered": p.cities[row + COVERED] & BITS[BASIC_SPOT] != 0,
-        "tax": int(p.cities[row + TAX]),
-        "project": name(p.cities[row + PROJECT], PROJECTS),
+        "basic covered": p.covered(city) & BITS[BASIC_SPOT] != 0,
+        "tax": int(p.tax(city)),
+        "project": name(p.project_in(city), PROJECTS),
         "carriers": [who(w) for w in rows(p) if p.here(w) == city],
         "modules": {str(who(w)): int(p.modules(city, w)) for w in rows(p) if p.modules(city, w)},
         "buildings": {
@@ -239,14 +232,14 @@ def city_table(p: FrozenFrontier, city: int) -> dict[str, Any]:
 
 def building_at(p: FrozenFrontier, city: int, slot: int) -> int:
     """Return which building a slot is for."""
-    return p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+    return p.building_at(city, slot)
 
 
 def slot_table(p: FrozenFrontier, city: int, slot: int) -> dict[str, Any]:
     """Return a building space: whose building, its colonists, and its spots."""
     first = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING
     owner = p.owner(city, slot)
-    lab = p.tables.slot_lab[city * SLOTS_IN_CITY + slot]
+    lab = p.lab_at(city, slot)
     return {
         "owner": None if owner == NONE else who(owner),
         "lab": name(lab, LABS),
@@ -262,7 +255,7 @@ def slot_table(p: FrozenFrontier, city: int, slot: int) -> dict[str, Any]:
             {
                 "space": int(p.tables.spot_space[first + i]) + 1,
                 "gives": gives(p.tables.spot_gives[first + i]),
-                "covered": p.cities[city * CITY + COVERED] & BITS[slot * 3 + i] != 0,
+                "covered": p.covered(city) & BITS[slot * 3 + i] != 0,
                 "usable": bool(p.is_usable(city, slot, i)),
             }
             for i in range(IN_A_BUILDING)
@@ -283,54 +276,52 @@ def sees_hand(p: FrozenFrontier, seat: int, eye: Eye) -> bool:
 
 def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
     """Return what a player has."""
-    own = list(p.own[seat * OWN : (seat + 1) * OWN])
     seen = sees_hand(p, seat, eye)
-    open_cards = own[HAND] & p.open
+    open_cards = p.hand(seat) & p.open
     points = {key.removeprefix("points-"): int(n) for key, n in tally(p, seat)}
     if not seen:
         points["contracts"] = 0  # they lie face down
     return {
-        "corporation": name(own[CORPORATION], CORPORATIONS),
-        "qubits": int(own[QUBITS]),
-        "points": int(own[POINTS]),
-        "engineers": int(own[ENGINEERS]),
-        "scientists": int(own[SCIENTISTS]),
-        "store": dict(zip(RESOURCES, map(int, own[STORE : STORE + 4]), strict=True)),
-        "industry": int(own[STEPS + INDUSTRY]),
-        "science": int(own[STEPS + SCIENCE]),
-        "small": int(own[SMALL]),
-        "large": int(own[LARGE]),
-        "tokens": int(own[TOKENS]),
-        "penalties": int(own[PENALTIES]),
-        "open slots": int(own[OPEN_SLOTS]),
-        "slots": [name(project, PROJECTS) for project in own[SLOT : SLOT + SLOT_COUNT]],
-        "programs": [name(program, PROGRAMS) for program in own[PROGRAM : PROGRAM + GENERATIONS]],
-        "carrier": name(own[CARRIER], CITIES),
-        "hand": named(own[HAND] if seen else open_cards, PROJECTS),
+        "corporation": name(p.corporation(seat), CORPORATIONS),
+        "qubits": int(p.qubits(seat)),
+        "points": int(p.points(seat)),
+        "engineers": int(p.colonists(seat, ENGINEER)),
+        "scientists": int(p.colonists(seat, SCIENTIST)),
+        "store": {resource: int(p.store(seat, i)) for i, resource in enumerate(RESOURCES)},
+        "industry": int(p.steps(seat, INDUSTRY)),
+        "science": int(p.steps(seat, SCIENCE)),
+        "small": int(p.has(seat, SMALL)),
+        "large": int(p.has(seat, LARGE)),
+        "tokens": int(p.tokens(seat)),
+        "penalties": int(p.has(seat, PENALTIES)),
+        "open slots": int(p.open_slots(seat)),
+        "slots": [name(p.completed(seat, slot), PROJECTS) for slot in range(SLOT_COUNT)],
+        "programs": [name(p.program(seat, n), PROGRAMS) for n in range(GENERATIONS)],
+        "carrier": name(p.here(seat), CITIES),
+        "hand": named(p.hand(seat) if seen else open_cards, PROJECTS),
         "open hand": named(open_cards, PROJECTS),
-        "hand size": int(own[HAND]).bit_count(),
-        "contracts": named(own[PAPERS], CONTRACTS) if seen else [],
-        "contract count": int(own[PAPERS]).bit_count(),
-        "fulfilled": int(own[FULFILLED]),
+        "hand size": int(p.hand(seat)).bit_count(),
+        "contracts": named(p.contracts_held(seat), CONTRACTS) if seen else [],
+        "contract count": int(p.contracts_held(seat)).bit_count(),
+        "fulfilled": int(p.contracts_fulfilled(seat)),
         "known points": points,
         "score": sum(points.values()),
-        "hidden contracts": 0 if seen else int(own[FULFILLED]),
+        "hidden contracts": 0 if seen else int(p.contracts_fulfilled(seat)),
     }
 
 
 def aisaac_table(p: FrozenFrontier) -> dict[str, Any]:
     """Return what AISAAC has."""
-    own = list(p.own[AISAAC * OWN : (AISAAC + 1) * OWN])
     return {
-        "qubits": int(own[QUBITS]),
-        "points": int(own[POINTS]),
-        "industry": int(own[STEPS + INDUSTRY]),
-        "science": int(own[STEPS + SCIENCE]),
-        "small": int(own[SMALL]),
-        "large": int(own[LARGE]),
-        "tokens": int(own[TOKENS]),
-        "carrier": name(own[CARRIER], CITIES),
-        "fulfilled": int(own[FULFILLED]),
+        "qubits": int(p.qubits(AISAAC)),
+        "points": int(p.points(AISAAC)),
+        "industry": int(p.steps(AISAAC, INDUSTRY)),
+        "science": int(p.steps(AISAAC, SCIENCE)),
+        "small": int(p.has(AISAAC, SMALL)),
+        "large": int(p.has(AISAAC, LARGE)),
+        "tokens": int(p.tokens(AISAAC)),
+        "carrier": name(p.here(AISAAC), CITIES),
+        "fulfilled": int(p.contracts_fulfilled(AISAAC)),
         "claimed": int(p.claimed),
         "cards": named(p.commands, AISAAC_CARDS),
         "card": name(p.command, AISAAC_CARDS),
@@ -520,62 +511,58 @@ def restore_time(p: FrozenFrontier, page: Page) -> None:
 
 def restore_city(p: FrozenFrontier, city: int, page: Page) -> None:
     """Put back what was in a city."""
-    row = city * CITY
-    p.cities[row + TAX] = page.part("tax").number(0, MOST_QUBITS)
-    p.cities[row + PROJECT] = name_or_none(page.part("project"), PROJECTS)
-    covered: int = BITS[BASIC_SPOT] if page.part("basic covered").truth() else 0
+    p.add_tax(city, page.part("tax").number(0, MOST_QUBITS))
+    p.lay_project(city, name_or_none(page.part("project"), PROJECTS))
+    if page.part("basic covered").truth():
+        p.cover(city, BASIC_SPOT)
     modules = page.part("modules")
     for w in rows(p):
         if str(who(w)) in modules.content:
-            p.cities[row + MODULES] |= modules.part(str(who(w))).number(1, 12) << (8 * w)
+            p.add_modules(city, w, modules.part(str(who(w))).number(1, 12))
     for slot in range(SLOTS_IN_CITY):
         part = page.part("buildings").part(BUILDINGS[building_at(p, city, slot)])
         owner = part.part("owner")
         if owner.content is not None:
-            p.cities[row + OWNERS] |= (row_of(owner, p) + 1) << (3 * slot)
+            p.build(city, slot, row_of(owner, p))
         for i, space in enumerate(part.part("spaces").parts()[:3]):
             if space.part("settled").truth():
-                p.cities[row + SETTLED] |= BITS[slot * 3 + i]
+                p.settle_in(city, slot, i)
         for i, spot in enumerate(part.part("spots").parts()[:3]):
             if spot.part("covered").truth():
-                covered |= BITS[slot * 3 + i]
-    p.cities[row + COVERED] = covered
+                p.cover(city, slot * 3 + i)
 
 
 def restore_seat(p: FrozenFrontier, seat: int, page: Page) -> None:
     """Put back what a player had."""
-    row = seat * OWN
-    own = p.own
-    own[row + CORPORATION] = name_or_none(page.part("corporation"), CORPORATIONS)
+    p.put(seat, CORPORATION, name_or_none(page.part("corporation"), CORPORATIONS))
     restore_counts(p, seat, page)
-    own[row + ENGINEERS] = page.part("engineers").number(0, 50)
-    own[row + SCIENTISTS] = page.part("scientists").number(0, 50)
+    p.put(seat, ENGINEERS, page.part("engineers").number(0, 50))
+    p.put(seat, SCIENTISTS, page.part("scientists").number(0, 50))
     for i, resource in enumerate(RESOURCES):
-        own[row + STORE + i] = page.part("store").part(resource).number(0, 20)
-    own[row + PENALTIES] = page.part("penalties").number(0, 12)
-    own[row + OPEN_SLOTS] = page.part("open slots").number(0, SLOT_COUNT)
+        p.put(seat, STORE + i, page.part("store").part(resource).number(0, 20))
+    p.put(seat, PENALTIES, page.part("penalties").number(0, 12))
+    p.put(seat, OPEN_SLOTS, page.part("open slots").number(0, SLOT_COUNT))
     for i, part in enumerate(page.part("slots").parts(SLOT_COUNT)):
-        own[row + SLOT + i] = name_or_none(part, PROJECTS)
+        p.put(seat, SLOT + i, name_or_none(part, PROJECTS))
     for i, part in enumerate(page.part("programs").parts(GENERATIONS)):
-        own[row + PROGRAM + i] = name_or_none(part, PROGRAMS)
-    own[row + HAND] = bits(page.part("hand"), PROJECTS)
+        p.put(seat, PROGRAM + i, name_or_none(part, PROGRAMS))
+    p.put(seat, HAND, bits(page.part("hand"), PROJECTS))
     p.open |= bits(page.part("open hand"), PROJECTS)
-    own[row + PAPERS] = bits(page.part("contracts"), CONTRACTS)
+    p.put(seat, PAPERS, bits(page.part("contracts"), CONTRACTS))
     p.listen(seat)
 
 
 def restore_counts(p: FrozenFrontier, who: int, page: Page) -> None:
     """Put back what players and AISAAC have alike."""
-    row = who * OWN
-    p.own[row + QUBITS] = page.part("qubits").number(0, MOST_QUBITS)
-    p.own[row + POINTS] = page.part("points").number(0, MOST_POINTS)
-    p.own[row + STEPS + INDUSTRY] = page.part("industry").number(0, LAST_STEP)
-    p.own[row + STEPS + SCIENCE] = page.part("science").number(0, LAST_STEP)
-    p.own[row + SMALL] = page.part("small").number(0, 12)
-    p.own[row + LARGE] = page.part("large").number(0, 12)
-    p.own[row + TOKENS] = page.part("tokens").number(0, 12)
-    p.own[row + CARRIER] = name_or_none(page.part("carrier"), CITIES)
-    p.own[row + FULFILLED] = page.part("fulfilled").number(0, len(CONTRACTS))
+    p.put(who, QUBITS, page.part("qubits").number(0, MOST_QUBITS))
+    p.put(who, POINTS, page.part("points").number(0, MOST_POINTS))
+    p.put(who, STEPS + INDUSTRY, page.part("industry").number(0, LAST_STEP))
+    p.put(who, STEPS + SCIENCE, page.part("science").number(0, LAST_STEP))
+    p.put(who, SMALL, page.part("small").number(0, 12))
+    p.put(who, LARGE, page.part("large").number(0, 12))
+    p.put(who, TOKENS, page.part("tokens").number(0, 12))
+    p.put(who, CARRIER, name_or_none(page.part("carrier"), CITIES))
+    p.put(who, FULFILLED, page.part("fulfilled").number(0, len(CONTRACTS)))
 
 
 def restore_aisaac(p: FrozenFrontier, page: Page) -> None:

@@ -10,21 +10,16 @@ from nunatak.games.frozen_frontier.rules.position import (
     AISAAC_CONNECTS,
     BITS,
     CHOOSE_PROGRAM,
-    CITY,
     CONNECT_WHERE,
     CORPORATION,
-    COVERED,
     DEAL_PROJECT,
     DEPLOY_WHERE,
     DRAW_CONTRACT,
     DRAW_PROJECT,
-    ENGINEERS,
     FIND_PROGRAM,
     FIRST_PLAYER,
-    FULFILLED,
     GET_WHAT,
     GIVE_WHAT,
-    HAND,
     HOW_MANY,
     LARGE,
     LAY_PROJECT,
@@ -32,31 +27,20 @@ from nunatak.games.frozen_frontier.rules.position import (
     NONE,
     OF,
     OFFER_CORPORATION,
-    OPEN_SLOTS,
-    OWN,
     PACKETS,
-    PAPERS,
     PAY_WITH,
     PLAY_WHICH,
     POOL,
-    PROGRAM,
-    PROJECT,
     QUBITS,
     REFRESH_SPOT,
     REVEAL_CONTRACTS,
     ROUNDS,
-    SCIENTISTS,
     SEATED,
     SETTLE_WHERE,
-    SETTLED,
-    SLOT,
     SLOTS_IN_CITY,
     SMALL,
     STACKS,
-    STEPS,
-    STORE,
     TAKE_BASIC,
-    TAX,
     THEN_ADVANCE,
     THEN_AFTER_CONSTRUCTION,
     THEN_BUILD,
@@ -74,7 +58,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     THEN_TAKE_BASIC,
     THEN_TRADE,
     THEN_TRIGGERED,
-    TOKENS,
     TURN_UP_PROGRAM,
     TURN_UP_SUBSIDY,
     USE_ABILITY,
@@ -90,15 +73,18 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     CITY_COUNT,
     CLEANUP,
     CONTRACT_COUNT,
+    ENGINEER,
     FINISHED,
     GENERATIONS,
     IN_A_BUILDING,
     IN_GENERATION,
+    INDUSTRY,
     LARGE_FROM,
     LAST_STEP,
     PLACE_COUNT,
     RESOURCE_COUNT,
     SCIENCE,
+    SCIENTIST,
     SETTING_UP,
     SHIPMENT,
     SLOT_COUNT,
@@ -240,7 +226,7 @@ def check_projects(p: FrozenFrontier) -> str:
             return f"Project {card + 1} is there twice."
         cards |= BITS[card]
     for seat in range(p.players):
-        hand = p.own[seat * OWN + HAND]
+        hand = p.hand(seat)
         if cards & hand != 0:
             return f"Seat {seat + 1} holds a project that lies elsewhere too."
         cards |= hand
@@ -249,13 +235,13 @@ def check_projects(p: FrozenFrontier) -> str:
             return "A packet holds a project that lies elsewhere too."
         cards |= packet
         for slot in range(SLOT_COUNT):
-            card = p.own[seat * OWN + SLOT + slot]
+            card = p.completed(seat, slot)
             if card != NONE:
-                if cards & BITS[card] != 0 or slot >= p.own[seat * OWN + OPEN_SLOTS]:
+                if cards & BITS[card] != 0 or slot >= p.open_slots(seat):
                     return f"Seat {seat + 1} can't have completed project {card + 1}."
                 cards |= BITS[card]
     for city in range(CITY_COUNT):
-        card = p.cities[city * CITY + PROJECT]
+        card = p.project_in(city)
         if card != NONE:
             if cards & BITS[card] != 0:
                 return f"Project {card + 1} is there twice."
@@ -279,8 +265,8 @@ def check_contracts(p: FrozenFrontier) -> str:
     cards = p.contracts | p.shown
     n += count_bits(p.shown)
     for seat in range(p.players):
-        cards |= p.own[seat * OWN + PAPERS]
-        n += count_bits(p.own[seat * OWN + PAPERS])
+        cards |= p.contracts_held(seat)
+        n += count_bits(p.contracts_held(seat))
     for card in p.papers:
         cards |= BITS[card]
     for card in p.under:
@@ -292,13 +278,13 @@ def check_contracts(p: FrozenFrontier) -> str:
     if n != CONTRACT_COUNT or cards != BITS[CONTRACT_COUNT] - 1:
         return "A contract is lost, or there twice."
     for who in range(SEATED):
-        if done[who] != p.own[who * OWN + FULFILLED]:
+        if done[who] != p.contracts_fulfilled(who):
             return "Somebody has fulfilled another number of contracts."
     if (p.shipping != NONE or p.shown != 0) and p.busy == NONE:
         return "Somebody is busy with contracts, or nobody is."
     if p.shipping == NONE or p.scheduled:
         return ""
-    held = p.own[p.busy * OWN + PAPERS] & BITS[p.shipping] != 0
+    held = p.contracts_held(p.busy) & BITS[p.shipping] != 0
     return "" if held else "A contract is paid that nobody holds."
 
 
@@ -336,7 +322,7 @@ def check_programs(p: FrozenFrontier) -> str:
         if looked >= BITS[p.players] or (looked != 0 and p.is_open_stack(generation)):
             return "Somebody has looked at programs who can't have."
         for seat in range(p.players):
-            program = p.own[seat * OWN + PROGRAM + generation]
+            program = p.program(seat, generation)
             if program != NONE:
                 if (cards & BITS[program]) != 0 or every & BITS[program] == 0:
                     return f"Research program {program + 1} is there twice."
@@ -349,26 +335,25 @@ def check_pieces(p: FrozenFrontier) -> str:
     engineers = p.engineers
     scientists = p.scientists
     for city in range(CITY_COUNT):
-        settled = p.cities[city * CITY + SETTLED]
+        settled = p.settled(city)
         learned = how_many(settled & p.tables.scientist_spaces[city])
         scientists += learned
         engineers += how_many(settled) - learned
     boards: i64 = 0
     for who in range(SEATED):
-        row = who * OWN
-        engineers += p.own[row + ENGINEERS]
-        scientists += p.own[row + SCIENTISTS]
+        engineers += p.colonists(who, ENGINEER)
+        scientists += p.colonists(who, SCIENTIST)
         for field in range(QUBITS, CORPORATION):
-            if p.own[row + field] < 0:
+            if p.has(who, field) < 0:
                 return f"Row {who + 1} has fewer pieces than none."
-        small = p.own[row + SMALL]
-        large = p.own[row + LARGE]
-        tokens = p.own[row + TOKENS]
+        small = p.has(who, SMALL)
+        large = p.has(who, LARGE)
+        tokens = p.tokens(who)
         for city in range(CITY_COUNT):
             tokens += p.modules(city, who)
             for slot in range(SLOTS_IN_CITY):
                 if p.owner(city, slot) == who:
-                    building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+                    building = p.building_at(city, slot)
                     small += i64(building < LARGE_FROM)
                     large += i64(building >= LARGE_FROM)
         there = i64(who < p.players or (p.players == 1 and who == AISAAC))
@@ -378,11 +363,11 @@ def check_pieces(p: FrozenFrontier) -> str:
         if tokens != there * tables.tokens:
             return f"Row {who + 1} has another number of AI tokens."
         for resource in range(RESOURCE_COUNT):
-            if p.own[row + STORE + resource] > tables.storage:
+            if p.store(who, resource) > tables.storage:
                 return f"Row {who + 1} has more resources than room."
-        if max(p.own[row + STEPS], p.own[row + STEPS + SCIENCE]) > LAST_STEP:
+        if max(p.steps(who, INDUSTRY), p.steps(who, SCIENCE)) > LAST_STEP:
             return f"Row {who + 1} has gone beyond the end of a track."
-        corporation = p.own[row + CORPORATION]
+        corporation = p.corporation(who)
         if corporation != NONE:
             if boards & BITS[corporation] != 0:
                 return "Two players have the same corporation."
@@ -397,8 +382,7 @@ def check_pieces(p: FrozenFrontier) -> str:
 def check_cities(p: FrozenFrontier) -> str:
     """Return what can't lie in a city, or nothing."""
     for city in range(CITY_COUNT):
-        row = city * CITY
-        if p.cities[row + TAX] < 0:
+        if p.tax(city) < 0:
             return "A city has less tax than none."
         for slot in range(SLOTS_IN_CITY):
             built = p.owner(city, slot) != NONE
@@ -407,7 +391,7 @@ def check_cities(p: FrozenFrontier) -> str:
                 settled = p.is_settled(city, slot, i)
                 if settled and not (built and p.tables.space_colonist[first + i] != NONE):
                     return "Somebody has settled where there is no space."
-                if p.cities[row + COVERED] & BITS[slot * 3 + i] != 0:
+                if p.covered(city) & BITS[slot * 3 + i] != 0:
                     space = p.tables.spot_space[first + i]
                     if space == NONE or not p.is_settled(city, slot, space):
                         return "A Qubit lies on a spot that nobody could use."
@@ -422,7 +406,7 @@ def check_time(p: FrozenFrontier) -> str:
         return "Nobody sits where it is somebody's turn."
     if p.phase != SETTING_UP:
         for seat in range(p.players):
-            if p.own[seat * OWN + CORPORATION] == NONE:
+            if p.corporation(seat) == NONE:
                 return "Everybody has a corporation before the first round."
     if p.playing != NONE and p.phase != ACTION:
         return "Projects are played in turns."

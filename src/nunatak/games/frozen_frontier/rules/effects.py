@@ -6,50 +6,39 @@ the agenda, so whatever it triggers comes first (ruling 45).
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.position import CHANCE
 from nunatak.games.frozen_frontier.rules.position import (
     BITS,
-    CARRIER,
     CHOOSE_CONTRACTS,
     CHOOSE_PROGRAM,
-    CITY,
     CONNECT_WHERE,
-    COVERED,
     DRAW_CONTRACT,
     DRAW_PROJECT,
     ENGINEERS,
     FIND_PROGRAM,
     GIFT,
     GIVE_WHAT,
-    HAND,
     HOW_MANY,
     HOW_TO_DRAW,
     LAB_SPOT,
     LISTENS,
     LOOK_AT_STACK,
-    MODULES,
     NONE,
     OPEN_SLOTS,
     OPS,
-    OWN,
-    OWNERS,
     PAY_WITH,
     PLAIN,
     POINTS,
-    PROGRAM,
     QUBITS,
     SCIENTISTS,
-    SETTLED,
     SLOTS_IN_CITY,
     SPACES_IN_CITY,
     STACKS,
     STEPS,
     STORE,
     TAKE_BASIC,
-    TAX,
     THEN_ADVANCE,
     THEN_DRAW_CONTRACTS,
     THEN_DRAW_PROJECTS,
@@ -119,7 +108,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     USED,
 )
 
-TOKEN_AT: Final = vec[i64]([2 ** (8 * n) for n in range(5)])  # an AI token of each row
 LAB_FEE: Final[i64] = 1
 ANY_TRACK: Final[i64] = 255  # WHICH_TRACK is about a free choice of one track
 
@@ -129,14 +117,14 @@ ANY_TRACK: Final[i64] = 255  # WHICH_TRACK is about a free choice of one track
 def gain_qubits(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Take Qubits from the Reserve."""
     if n > 0:
-        p.own[seat * OWN + QUBITS] += n
+        p.add(seat, QUBITS, n)
         p.tell(GAINED, seat, n, GOOD_QUBIT)
 
 
 def gain_points(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Take point tokens."""
     if n > 0:
-        p.own[seat * OWN + POINTS] += n
+        p.add(seat, POINTS, n)
         p.tell(GAINED, seat, n, GOOD_POINT)
 
 
@@ -144,7 +132,7 @@ def receive_resource(p: FrozenFrontier, seat: i64, resource: i64, n: i64) -> Non
     """Receive units as far as there is room; their Qubits go to the Reserve (ruling 19)."""
     n = min(n, p.room(seat, resource))
     if n > 0:
-        p.own[seat * OWN + STORE + resource] += n
+        p.add(seat, STORE + resource, n)
         p.tell(GAINED, seat, n, resource)
         fire(p, seat, ON_RESOURCE, resource, n)
 
@@ -158,16 +146,15 @@ def receive_colonists(p: FrozenFrontier, seat: i64, colonist: i64, n: i64) -> No
         n = min(n, p.scientists)
         p.scientists -= n
     if n > 0:
-        p.own[seat * OWN + ENGINEERS + colonist] += n
+        p.add(seat, ENGINEERS + colonist, n)
         p.tell(GAINED, seat, n, GOOD_ENGINEER + colonist)
         fire(p, seat, ON_COLONIST, colonist, n)
 
 
 def spend_resource(p: FrozenFrontier, seat: i64, resource: i64, n: i64) -> None:
     """Cover units with Qubits from the supply."""
-    row = seat * OWN
-    p.own[row + STORE + resource] -= n
-    p.own[row + QUBITS] -= n
+    p.add(seat, STORE + resource, -n)
+    p.add(seat, QUBITS, -n)
     p.tell(SPENT, seat, n, resource)
     if p.shipping != NONE:
         p.paid += n << (4 * resource)
@@ -175,13 +162,13 @@ def spend_resource(p: FrozenFrontier, seat: i64, resource: i64, n: i64) -> None:
 
 def spend_qubits(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Put Qubits into the Reserve."""
-    p.own[seat * OWN + QUBITS] -= n
+    p.add(seat, QUBITS, -n)
     p.tell(SPENT, seat, n, GOOD_QUBIT)
 
 
 def spend_colonists(p: FrozenFrontier, seat: i64, colonist: i64, n: i64) -> None:
     """Return colonists to the Reserve."""
-    p.own[seat * OWN + ENGINEERS + colonist] -= n
+    p.add(seat, ENGINEERS + colonist, -n)
     if colonist == ENGINEER:
         p.engineers += n
     else:
@@ -195,29 +182,27 @@ def spend_colonists(p: FrozenFrontier, seat: i64, colonist: i64, n: i64) -> None
 def can_pay(p: FrozenFrontier, seat: i64, source: i64, fee: i64) -> bool:
     """Say whether a seat can pay what something costs, and a fee in Qubits."""
     tables = p.tables
-    own = p.own
-    row = seat * OWN
     cover = tables.cover[source]
-    if own[row + QUBITS] < cover + fee:
+    if p.qubits(seat) < cover + fee:
         return False
     first = source * GOOD_COUNT
     cost = tables.cost
-    if own[row + ENGINEERS] < cost[first + GOOD_ENGINEER]:
+    if p.colonists(seat, ENGINEER) < cost[first + GOOD_ENGINEER]:
         return False
-    if own[row + SCIENTISTS] < cost[first + GOOD_SCIENTIST]:
+    if p.colonists(seat, SCIENTIST) < cost[first + GOOD_SCIENTIST]:
         return False
     if cover == cost[first + GOOD_QUBIT]:
         return True
     total: i64 = 0
     for resource in range(RESOURCE_COUNT):
-        left = own[row + STORE + resource] - cost[first + resource]
+        left = p.store(seat, resource) - cost[first + resource]
         if left < 0:
             return False
         if resource < BASICS:
             total += left
     if total < cost[first + GOOD_BASIC]:
         return False
-    total += own[row + STORE + BASICS]
+    total += p.store(seat, BASICS)
     return total >= cost[first + GOOD_ANY] + cost[first + GOOD_BASIC]
 
 
@@ -242,12 +227,11 @@ def pay(p: FrozenFrontier, seat: i64, source: i64) -> None:
 def pay_any(p: FrozenFrontier, seat: i64, basic: bool, n: i64) -> None:
     """Spend units of one's choice; where there is only one kind, nobody is asked."""
     kinds = BASICS if basic else RESOURCE_COUNT
-    first = seat * OWN + STORE
     while n > 0:
         found: i64 = 0
         kind: i64 = 0
         for resource in range(kinds):
-            if p.own[first + resource] > 0:
+            if p.store(seat, resource) > 0:
                 found += 1
                 kind = resource
         if found > 1:
@@ -273,8 +257,6 @@ def usable(p: FrozenFrontier, seat: i64, source: i64, fee: i64) -> bool:
 def changes(p: FrozenFrontier, seat: i64, k: i64) -> bool:
     """Say whether an operation would change something."""
     tables = p.tables
-    own = p.own
-    row = seat * OWN
     op = tables.op[k]
     what = tables.op_what[k]
     if op == OP_GAIN:
@@ -289,28 +271,28 @@ def changes(p: FrozenFrontier, seat: i64, k: i64) -> bool:
         return p.amount(seat, k) > 0
     if op == OP_ADVANCE:
         if what == BOTH:
-            return min(own[row + STEPS], own[row + STEPS + SCIENCE]) < LAST_STEP
-        return own[row + STEPS + what] < LAST_STEP
+            return min(p.steps(seat, INDUSTRY), p.steps(seat, SCIENCE)) < LAST_STEP
+        return p.steps(seat, what) < LAST_STEP
     if op == OP_TOKEN:
-        return own[row + TOKENS] > 0
+        return p.tokens(seat) > 0
     if op == OP_PROJECT:
         return p.deck != 0 or len(p.discard) > 0
     if op == OP_CONTRACT:
         return p.contracts != 0 or len(p.under) > 0
     if op == OP_TAX:
-        return p.cities[own[row + CARRIER] * CITY + TAX] > 0
+        return p.tax(p.here(seat)) > 0
     if op == OP_UNLOCK:
-        return own[row + OPEN_SLOTS] < SLOT_COUNT
+        return p.open_slots(seat) < SLOT_COUNT
     if op == OP_RESEARCH:
-        return own[row + PROGRAM + what] == NONE
+        return p.program(seat, what) == NONE
     if op == OP_SETTLE:
         return can_settle(p, seat, 0)
     if op == OP_SPOTS:
         return can_use_spot(p, seat)
     if op == OP_REFRESH:
-        return covered_spots(p, own[row + CARRIER]) != 0
+        return covered_spots(p, p.here(seat)) != 0
     if op == OP_RETRAIN:
-        return own[row + ENGINEERS] > 0 and p.scientists > 0
+        return p.colonists(seat, ENGINEER) > 0 and p.scientists > 0
     return op == OP_TRADE and can_trade(p, seat)
 
 
@@ -329,7 +311,7 @@ def can_trade(p: FrozenFrontier, seat: i64) -> bool:
 
 def can_give(p: FrozenFrontier, seat: i64, given: i64) -> bool:
     """Say whether a seat has a resource, and room for another one in its stead."""
-    if p.own[seat * OWN + STORE + given] == 0:
+    if p.store(seat, given) == 0:
         return False
     for taken in range(RESOURCE_COUNT):
         if taken != given and p.room(seat, taken) > 0:
@@ -369,9 +351,9 @@ def can_settle_at(p: FrozenFrontier, seat: i64, city: i64, slot: i64, space: i64
     """Say whether a seat can settle a colonist there, and no other space is just like it."""
     place = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + space
     colonist = p.tables.space_colonist[place]
-    if colonist == NONE or p.own[seat * OWN + ENGINEERS + colonist] == 0:
+    if colonist == NONE or p.colonists(seat, colonist) == 0:
         return False
-    settled = p.cities[city * CITY + SETTLED]
+    settled = p.settled(city)
     if settled & BITS[slot * 3 + space] != 0:
         return False
     twin = p.tables.space_twin[place]
@@ -380,13 +362,11 @@ def can_settle_at(p: FrozenFrontier, seat: i64, city: i64, slot: i64, space: i64
 
 def can_settle(p: FrozenFrontier, seat: i64, but: i64) -> bool:
     """Say whether a seat can settle in some building here, but for some slots."""
-    row = seat * OWN
-    if p.own[row + ENGINEERS] + p.own[row + SCIENTISTS] == 0:
+    if p.colonists(seat, ENGINEER) + p.colonists(seat, SCIENTIST) == 0:
         return False
-    city = p.own[row + CARRIER]
-    owners = p.cities[city * CITY + OWNERS]
+    city = p.here(seat)
     for slot in range(SLOTS_IN_CITY):
-        if (owners >> (slot * 3)) & 7 != 0 and but & BITS[slot] == 0:
+        if p.is_built(city, slot) and but & BITS[slot] == 0:
             for space in range(IN_A_BUILDING):
                 if can_settle_at(p, seat, city, slot, space):
                     return True
@@ -403,23 +383,23 @@ def can_operate(p: FrozenFrontier, seat: i64, city: i64, slot: i64, spot: i64) -
     if twin != NONE and p.is_usable(city, slot, twin):
         return False
     if gives == LAB_SPOT:
-        lab = p.tables.slot_lab[city * SLOTS_IN_CITY + slot]
+        lab = p.lab_at(city, slot)
         return usable(p, seat, FROM_LAB + lab, LAB_FEE)
     return p.room(seat, gives) > 0
 
 
 def can_collect_basic(p: FrozenFrontier, seat: i64, city: i64) -> bool:
     """Say whether a seat can collect a city's Basic Resource."""
-    covered = p.cities[city * CITY + COVERED] & BITS[SPACES_IN_CITY] != 0
+    covered = p.covered(city) & BITS[SPACES_IN_CITY] != 0
     return not covered and p.room(seat, p.tables.basic[city]) > 0
 
 
 def can_use_spot(p: FrozenFrontier, seat: i64) -> bool:
     """Say whether a seat can use some spot here, the Basic Resource among them."""
-    city = p.own[seat * OWN + CARRIER]
+    city = p.here(seat)
     if can_collect_basic(p, seat, city):
         return True
-    settled = p.cities[city * CITY + SETTLED]
+    settled = p.settled(city)
     while settled != 0:
         slot = bit_of(settled) // 3
         for spot in range(IN_A_BUILDING):
@@ -431,7 +411,7 @@ def can_use_spot(p: FrozenFrontier, seat: i64) -> bool:
 
 def covered_spots(p: FrozenFrontier, city: i64) -> i64:
     """Return the spots of buildings in a city that have a Qubit, as bits."""
-    return p.cities[city * CITY + COVERED] & (BITS[SPACES_IN_CITY] - 1)
+    return p.covered(city) & (BITS[SPACES_IN_CITY] - 1)
 
 
 # Triggers
@@ -439,7 +419,7 @@ def covered_spots(p: FrozenFrontier, city: i64) -> i64:
 
 def fire(p: FrozenFrontier, seat: i64, occasion: i64, noun: i64, count: i64) -> None:
     """Trigger the abilities of a seat that wait for something that happened, so many times."""
-    if p.own[seat * OWN + LISTENS] & BITS[occasion] == 0:
+    if p.has(seat, LISTENS) & BITS[occasion] == 0:
         return
     trigger(p, seat, matching(p, seat, occasion, noun), count)
 
@@ -451,7 +431,7 @@ def matching(p: FrozenFrontier, seat: i64, occasion: i64, noun: i64) -> i64:
     """
     if p.phase != ACTION and p.phase != INCOME:
         return 0
-    if p.own[seat * OWN + LISTENS] & BITS[occasion] == 0:
+    if p.has(seat, LISTENS) & BITS[occasion] == 0:
         return 0
     tables = p.tables
     found: i64 = 0
@@ -609,10 +589,9 @@ def take_basic(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def advance(p: FrozenFrontier, seat: i64, track: i64, n: i64) -> None:
     """Advance step by step; each brings its bonus, then triggers abilities (ruling 36)."""
-    at = seat * OWN + STEPS + track
-    while n > 0 and p.own[at] < LAST_STEP:
-        step = p.own[at] + 1
-        p.own[at] = step
+    while n > 0 and p.steps(seat, track) < LAST_STEP:
+        step = p.steps(seat, track) + 1
+        p.put(seat, STEPS + track, step)
         n -= 1
         p.tell(ADVANCED, seat, track, step)
         more = n > 0 and step < LAST_STEP
@@ -629,10 +608,9 @@ def advance(p: FrozenFrontier, seat: i64, track: i64, n: i64) -> None:
 
 def advance_anywhere(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Advance on a track of one's choice."""
-    steps = seat * OWN + STEPS
-    if p.own[steps] == LAST_STEP:
+    if p.steps(seat, INDUSTRY) == LAST_STEP:
         advance(p, seat, SCIENCE, n)
-    elif p.own[steps + SCIENCE] == LAST_STEP:
+    elif p.steps(seat, SCIENCE) == LAST_STEP:
         advance(p, seat, INDUSTRY, n)
     else:
         p.ask(WHICH_TRACK, seat, ANY_TRACK | (n << 8))
@@ -640,38 +618,37 @@ def advance_anywhere(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def place_tokens(p: FrozenFrontier, seat: i64, where: i64, n: i64) -> None:
     """Place AI tokens in the current city, or ask in which neighbouring one."""
-    if p.own[seat * OWN + TOKENS] == 0:
+    if p.tokens(seat) == 0:
         return
     if where != HERE:
         p.ask(CONNECT_WHERE, seat)
         return
-    for _token in range(min(n, p.own[seat * OWN + TOKENS])):
-        connect(p, seat, p.own[seat * OWN + CARRIER])
+    for _token in range(min(n, p.tokens(seat))):
+        connect(p, seat, p.here(seat))
 
 
 def connect(p: FrozenFrontier, seat: i64, city: i64) -> None:
     """Place an AI token in a city."""
-    p.own[seat * OWN + TOKENS] -= 1
-    p.cities[city * CITY + MODULES] += TOKEN_AT[seat]
+    p.add(seat, TOKENS, -1)
+    p.add_modules(city, seat, 1)
     p.tell(CONNECTED, seat, city)
 
 
 def take_tax(p: FrozenFrontier, seat: i64) -> None:
     """Take the current city's whole transit tax."""
-    city = p.own[seat * OWN + CARRIER]
-    n = p.cities[city * CITY + TAX]
+    city = p.here(seat)
+    n = p.tax(city)
     if n > 0:
-        p.cities[city * CITY + TAX] = 0
-        p.own[seat * OWN + QUBITS] += n
+        p.add_tax(city, -p.tax(city))
+        p.add(seat, QUBITS, n)
         p.tell(TAX_TAKEN, seat, city, n)
 
 
 def unlock_slot(p: FrozenFrontier, seat: i64) -> None:
     """Take away a slot lock."""
-    at = seat * OWN + OPEN_SLOTS
-    if p.own[at] < SLOT_COUNT:
-        p.own[at] += 1
-        p.tell(UNLOCKED, seat, p.own[at])
+    if p.open_slots(seat) < SLOT_COUNT:
+        p.add(seat, OPEN_SLOTS, 1)
+        p.tell(UNLOCKED, seat, p.open_slots(seat))
 
 
 def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
@@ -685,7 +662,7 @@ def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
         return
     card = p.discard[0]
     p.discard = p.discard[1:]
-    p.own[seat * OWN + HAND] |= BITS[card]
+    p.take_in_hand(seat, card)
     p.open |= BITS[card]
     p.tell(HANDED, seat, card)
     fire(p, seat, ON_PROJECT, 0, 1)
@@ -698,7 +675,7 @@ def draw_contracts(p: FrozenFrontier, seat: i64, n: i64) -> None:
         return
     if n > 1:
         p.step(THEN_DRAW_CONTRACTS, (n - 1) | (seat << 4))
-    if p.variant(CHOOSE_CONTRACTS) and size > 1 and p.own[seat * OWN + QUBITS] > 0:
+    if p.variant(CHOOSE_CONTRACTS) and size > 1 and p.qubits(seat) > 0:
         p.ask(HOW_TO_DRAW, seat)
     else:
         p.ask(DRAW_CONTRACT, CHANCE, seat)
@@ -706,7 +683,7 @@ def draw_contracts(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def research(p: FrozenFrontier, seat: i64, generation: i64) -> None:
     """Choose a research program; face-down stacks are looked at first (ruling 35)."""
-    if p.own[seat * OWN + PROGRAM + generation] != NONE:
+    if p.program(seat, generation) != NONE:
         return
     if p.is_open_stack(generation):
         p.ask(CHOOSE_PROGRAM, seat, generation)
@@ -718,7 +695,7 @@ def research(p: FrozenFrontier, seat: i64, generation: i64) -> None:
 
 def retrain_up_to(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Make scientists of one's engineers, as many as one likes."""
-    n = min(min(n, p.own[seat * OWN + ENGINEERS]), p.scientists)
+    n = min(min(n, p.colonists(seat, ENGINEER)), p.scientists)
     if n > 1:
         p.ask(HOW_MANY, seat, n)
     elif n == 1:
@@ -727,10 +704,9 @@ def retrain_up_to(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def retrain(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Make scientists of engineers."""
-    row = seat * OWN
-    p.own[row + ENGINEERS] -= n
+    p.add(seat, ENGINEERS, -n)
     p.engineers += n
-    p.own[row + SCIENTISTS] += n
+    p.add(seat, SCIENTISTS, n)
     p.scientists -= n
     p.tell(RETRAINED, seat, n)
     fire(p, seat, ON_COLONIST, SCIENTIST, n)

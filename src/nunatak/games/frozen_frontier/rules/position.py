@@ -14,10 +14,13 @@ from nunatak.engine.position import ROOM, SEAT_BITS, GameTables, Position, Refer
 from nunatak.engine.rng import Rng
 from nunatak.engine.vocabulary import Numbering
 from nunatak.games.frozen_frontier.rules.vocabulary import (
+    AEROGEL,
     AT_PROGRAMS,
     AT_SLOTS,
+    BUILDING_COUNT,
     CITY_COUNT,
     END_GAME,
+    ENERGY,
     FINISHED,
     FOR_CITY,
     FOR_CONTRACT,
@@ -30,14 +33,18 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     FROM_CORPORATION,
     FROM_PROGRAM,
     GENERATIONS,
+    HELIUM,
     IN_GENERATION,
+    INDUSTRY,
     KEEP,
+    LARGE_FROM,
     NO_LIMIT,
     ONCE_PER_TURN,
     OP_GAIN,
     OP_IMMUNITY,
     PLACE_COUNT,
     PROJECT_COUNT,
+    REGOLITH,
     RESOURCE_COUNT,
     SCIENCE,
     SETTING_UP,
@@ -511,21 +518,205 @@ class FrozenFrontier(Position):
 
     def in_shipping_order(self, place: i64) -> i64:
         """Return who is at a place of the order on the Industry Track (ruling 27)."""
-        own = self.own
         rows = max(self.players, i64(2))
         found: i64 = 0
         for i in range(rows):
             who = AISAAC if self.players == 1 and i == 1 else i
             ahead: i64 = 0
-            key = own[who * OWN + STEPS] * 8 - self.before_last(who)
+            key = self.steps(who, INDUSTRY) * 8 - self.before_last(who)
             for j in range(rows):
                 other = AISAAC if self.players == 1 and j == 1 else j
-                ahead += i64(own[other * OWN + STEPS] * 8 - self.before_last(other) > key)
+                ahead += i64(self.steps(other, INDUSTRY) * 8 - self.before_last(other) > key)
             if ahead == place:
                 found = who
         return found
 
+    # What somebody has, a seat or AISAAC: a row of `own`
+
+    def has(self, who: i64, what: i64) -> i64:
+        """Return how many somebody has of something, or which: by its place in the row."""
+        return self.own[who * OWN + what]
+
+    def add(self, who: i64, what: i64, n: i64) -> None:
+        """Let somebody have more of something, or less."""
+        self.own[who * OWN + what] += n
+
+    def put(self, who: i64, what: i64, to: i64) -> None:
+        """Let somebody have just this."""
+        self.own[who * OWN + what] = to
+
+    def qubits(self, who: i64) -> i64:
+        """Return the Qubits in somebody's supply."""
+        return self.own[who * OWN + QUBITS]
+
+    def points(self, who: i64) -> i64:
+        """Return somebody's points in tokens."""
+        return self.own[who * OWN + POINTS]
+
+    def colonists(self, who: i64, colonist: i64) -> i64:
+        """Return somebody's engineers, or scientists."""
+        return self.own[who * OWN + ENGINEERS + colonist]
+
+    def steps(self, who: i64, track: i64) -> i64:
+        """Return how far somebody has come on a track."""
+        return self.own[who * OWN + STEPS + track]
+
+    def miniatures(self, who: i64, building: i64) -> i64:
+        """Return how many miniatures somebody has left of a building's size."""
+        return self.own[who * OWN + (LARGE if building >= LARGE_FROM else SMALL)]
+
+    def tokens(self, who: i64) -> i64:
+        """Return the AI tokens that somebody has left."""
+        return self.own[who * OWN + TOKENS]
+
+    def store(self, who: i64, resource: i64) -> i64:
+        """Return how many units of a resource somebody has."""
+        return self.own[who * OWN + STORE + resource]
+
+    def room(self, seat: i64, resource: i64) -> i64:
+        """Return how many more units of a resource a seat can store."""
+        return self.tables.storage - self.store(seat, resource)
+
+    def stored(self, seat: i64) -> i64:
+        """Return how many units a seat has in all."""
+        return (
+            self.store(seat, AEROGEL)
+            + self.store(seat, ENERGY)
+            + self.store(seat, REGOLITH)
+            + self.store(seat, HELIUM)
+        )
+
+    def corporation(self, who: i64) -> i64:
+        """Return somebody's corporation, or NONE."""
+        return self.own[who * OWN + CORPORATION]
+
+    def open_slots(self, who: i64) -> i64:
+        """Return how many slots for projects are unlocked."""
+        return self.own[who * OWN + OPEN_SLOTS]
+
+    def completed(self, who: i64, slot: i64) -> i64:
+        """Return the project that somebody has completed in a slot, or NONE."""
+        return self.own[who * OWN + SLOT + slot]
+
+    def program(self, who: i64, generation: i64) -> i64:
+        """Return somebody's research program of a generation, or NONE."""
+        return self.own[who * OWN + PROGRAM + generation]
+
+    def hand(self, who: i64) -> i64:
+        """Return the projects in somebody's hand, as bits."""
+        return self.own[who * OWN + HAND]
+
+    def take_in_hand(self, who: i64, card: i64) -> None:
+        """Add a project to somebody's hand."""
+        self.own[who * OWN + HAND] |= BITS[card]
+
+    def contracts_held(self, who: i64) -> i64:
+        """Return the contracts in somebody's hand, as bits."""
+        return self.own[who * OWN + PAPERS]
+
+    def take_contract_in_hand(self, who: i64, card: i64) -> None:
+        """Add a contract to somebody's hand."""
+        self.own[who * OWN + PAPERS] |= BITS[card]
+
+    def contracts_fulfilled(self, who: i64) -> i64:
+        """Return how many contracts somebody has fulfilled."""
+        return self.own[who * OWN + FULFILLED]
+
+    def here(self, who: i64) -> i64:
+        """Return somebody's current city: where the carrier is."""
+        return self.own[who * OWN + CARRIER]
+
+    # What lies in a city: a row of `cities`
+
+    def tax(self, city: i64) -> i64:
+        """Return a city's transit tax."""
+        return self.cities[city * CITY + TAX]
+
+    def add_tax(self, city: i64, n: i64) -> None:
+        """Put Qubits on a city's tax, or take some off."""
+        self.cities[city * CITY + TAX] += n
+
+    def project_in(self, city: i64) -> i64:
+        """Return the project that lies in a city, or NONE."""
+        return self.cities[city * CITY + PROJECT]
+
+    def lay_project(self, city: i64, card: i64) -> None:
+        """Lay a project in a city; NONE takes it away."""
+        self.cities[city * CITY + PROJECT] = card
+
+    def owner(self, city: i64, slot: i64) -> i64:
+        """Return the row of a building's owner, or NONE if there is no building."""
+        return ((self.cities[city * CITY + OWNERS] >> (slot * 3)) & 7) - 1
+
+    def is_built(self, city: i64, slot: i64) -> bool:
+        """Say whether there is a building."""
+        return (self.cities[city * CITY + OWNERS] >> (slot * 3)) & 7 != 0
+
+    def owners(self, city: i64) -> i64:
+        """Return the owners of a city's buildings: three bits for each slot, rows from 1 on."""
+        return self.cities[city * CITY + OWNERS]
+
+    def build(self, city: i64, slot: i64, who: i64) -> None:
+        """Put somebody's miniature into a slot."""
+        self.cities[city * CITY + OWNERS] |= (who + 1) << (slot * 3)
+
+    def modules(self, city: i64, who: i64) -> i64:
+        """Return how many AI tokens somebody has in a city."""
+        return (self.cities[city * CITY + MODULES] >> (who * 8)) & 255
+
+    def all_modules(self, city: i64) -> i64:
+        """Return how many AI tokens everybody has in a city: eight bits for each row."""
+        return self.cities[city * CITY + MODULES]
+
+    def add_modules(self, city: i64, who: i64, n: i64) -> None:
+        """Put AI tokens of somebody's into a city."""
+        self.cities[city * CITY + MODULES] += n << (who * 8)
+
+    def settled(self, city: i64) -> i64:
+        """Return which colonist spaces of a city are taken, as bits: three for each slot."""
+        return self.cities[city * CITY + SETTLED]
+
+    def is_settled(self, city: i64, slot: i64, space: i64) -> bool:
+        """Say whether a colonist space is taken."""
+        return self.settled(city) & BITS[slot * 3 + space] != 0
+
+    def settle_in(self, city: i64, slot: i64, space: i64) -> None:
+        """Put a colonist into a space."""
+        self.cities[city * CITY + SETTLED] |= BITS[slot * 3 + space]
+
+    def covered(self, city: i64) -> i64:
+        """Return which spots of a city have a Qubit, as bits: three for each slot, then Basic."""
+        return self.cities[city * CITY + COVERED]
+
+    def cover(self, city: i64, spot: i64) -> None:
+        """Put a Qubit on a spot."""
+        self.cities[city * CITY + COVERED] |= BITS[spot]
+
+    def uncover(self, city: i64, spot: i64) -> None:
+        """Take the Qubit off a spot."""
+        self.cities[city * CITY + COVERED] &= ~BITS[spot]
+
+    def uncover_all(self, city: i64) -> None:
+        """Take the Qubits off all spots of a city."""
+        self.cities[city * CITY + COVERED] = 0
+
     # The board
+
+    def building_at(self, city: i64, slot: i64) -> i64:
+        """Return which building a slot is for."""
+        return self.tables.slot_building[city * SLOTS_IN_CITY + slot]
+
+    def slot_for(self, city: i64, building: i64) -> i64:
+        """Return the slot that a city has for a building, or NONE."""
+        return self.tables.slot_of[city * BUILDING_COUNT + building]
+
+    def lab_at(self, city: i64, slot: i64) -> i64:
+        """Return the laboratory of a slot, or NONE."""
+        return self.tables.slot_lab[city * SLOTS_IN_CITY + slot]
+
+    def colonist_at(self, city: i64, slot: i64, space: i64) -> i64:
+        """Return who settles in a space, or NONE if there is none."""
+        return self.tables.space_colonist[(city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + space]
 
     def in_play(self, city: i64) -> bool:
         """Say whether a city is on the board."""
@@ -534,18 +725,6 @@ class FrozenFrontier(Position):
     def neighbour(self, city: i64, direction: i64) -> i64:
         """Return a neighbouring city: up, down or across; Space Routes count."""
         return self.tables.neighbours[(self.layout * CITY_COUNT + city) * DIRECTIONS + direction]
-
-    def here(self, seat: i64) -> i64:
-        """Return a seat's current city."""
-        return self.own[seat * OWN + CARRIER]
-
-    def owner(self, city: i64, slot: i64) -> i64:
-        """Return the row of a building's owner, or NONE if there is no building."""
-        return ((self.cities[city * CITY + OWNERS] >> (slot * 3)) & 7) - 1
-
-    def modules(self, city: i64, who: i64) -> i64:
-        """Return how many AI tokens somebody has in a city."""
-        return (self.cities[city * CITY + MODULES] >> (who * 8)) & 255
 
     def buildings_of(self, city: i64, who: i64) -> i64:
         """Return how many buildings somebody has in a city."""
@@ -556,26 +735,21 @@ class FrozenFrontier(Position):
             owners >>= 3
         return n
 
-    def is_settled(self, city: i64, slot: i64, space: i64) -> bool:
-        """Say whether a colonist space is taken."""
-        return self.cities[city * CITY + SETTLED] & BITS[slot * 3 + space] != 0
-
     def is_usable(self, city: i64, slot: i64, spot: i64) -> bool:
         """Say whether a spot belongs to a settled colonist and has no Qubit yet."""
         place = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + spot
         space = self.tables.spot_space[place]
-        row = city * CITY
         return (
             space != NONE
-            and self.cities[row + SETTLED] & BITS[slot * 3 + space] != 0
-            and self.cities[row + COVERED] & BITS[slot * 3 + spot] == 0
+            and self.cities[city * CITY + SETTLED] & BITS[slot * 3 + space] != 0
+            and self.cities[city * CITY + COVERED] & BITS[slot * 3 + spot] == 0
         )
 
     def stack_size(self, generation: i64) -> i64:
         """Return how many research programs of a generation nobody has taken yet."""
         n = self.setup(PROGRAMS_UP)
         for seat in range(self.players):
-            n -= i64(self.own[seat * OWN + PROGRAM + generation] != NONE)
+            n -= i64(self.program(seat, generation) != NONE)
         return n
 
     def is_open_stack(self, generation: i64) -> bool:
@@ -590,13 +764,12 @@ class FrozenFrontier(Position):
 
     def ability_at(self, seat: i64, place: i64) -> i64:
         """Return the ability that lies at a place in front of a seat, or NONE."""
-        row = seat * OWN
         if place < AT_SLOTS:
-            corporation = self.own[row + CORPORATION]
+            corporation = self.corporation(seat)
             return NONE if corporation == NONE else FROM_CORPORATION + corporation
         if place < AT_PROGRAMS:
-            return self.own[row + SLOT + place - AT_SLOTS]
-        program = self.own[row + PROGRAM + place - AT_PROGRAMS]
+            return self.completed(seat, place - AT_SLOTS)
+        program = self.program(seat, place - AT_PROGRAMS)
         return NONE if program == NONE else FROM_PROGRAM + program
 
     def listen(self, seat: i64) -> None:
@@ -608,25 +781,14 @@ class FrozenFrontier(Position):
                 trigger = self.tables.trigger[ability]
                 if trigger == NO_LIMIT or trigger == ONCE_PER_TURN:
                     heard |= BITS[self.tables.occasion[ability]]
-        self.own[seat * OWN + LISTENS] = heard
-
-    def room(self, seat: i64, resource: i64) -> i64:
-        """Return how many more units of a resource a seat can store."""
-        return self.tables.storage - self.own[seat * OWN + STORE + resource]
-
-    def stored(self, seat: i64) -> i64:
-        """Return how many units a seat has in all."""
-        first = seat * OWN + STORE
-        own = self.own
-        return own[first] + own[first + 1] + own[first + 2] + own[first + 3]
+        self.put(seat, LISTENS, heard)
 
     # Points (rulings 38, 39 and 43)
 
     def city_worth(self, city: i64) -> i64:
         """Return what controlling a city brings."""
-        row = city * CITY
-        settled = self.cities[row + SETTLED]
-        owners = self.cities[row + OWNERS]
+        settled = self.cities[city * CITY + SETTLED]
+        owners = self.cities[city * CITY + OWNERS]
         worth = how_many(settled) + how_many(settled & self.tables.scientist_spaces[city])
         while owners != 0:
             worth += i64(owners & 7 != 0)
@@ -639,8 +801,7 @@ class FrozenFrontier(Position):
 
     def rulers(self, city: i64) -> i64:
         """Return who controls a city, alone or with others, as a mask of rows."""
-        row = city * CITY
-        if self.cities[row + OWNERS] == 0 and self.cities[row + MODULES] == 0:
+        if self.cities[city * CITY + OWNERS] == 0 and self.cities[city * CITY + MODULES] == 0:
             return 0
         best: i64 = 1
         found: i64 = 0
@@ -664,9 +825,8 @@ class FrozenFrontier(Position):
 
     def track_points(self, who: i64) -> i64:
         """Return somebody's points for both tracks."""
-        row = who * OWN + STEPS
         points = self.tables.step_points
-        return points[self.own[row]] + points[STEP_COUNT + self.own[row + SCIENCE]]
+        return points[self.steps(who, INDUSTRY)] + points[STEP_COUNT + self.steps(who, SCIENCE)]
 
     def contract_points(self, who: i64) -> i64:
         """Return somebody's points for fulfilled contracts."""
@@ -678,27 +838,25 @@ class FrozenFrontier(Position):
 
     def leftover(self, seat: i64) -> i64:
         """Return everything a seat has left: Qubits, resources and cards in hand."""
-        row = seat * OWN
-        cards = count_bits(self.own[row + HAND]) + count_bits(self.own[row + PAPERS])
-        return self.own[row + QUBITS] + self.stored(seat) + cards
+        cards = count_bits(self.hand(seat)) + count_bits(self.contracts_held(seat))
+        return self.qubits(seat) + self.stored(seat) + cards
 
     def count_for(self, seat: i64, per: i64) -> i64:
         """Return how many a seat has of what an effect counts (ruling 43)."""
-        row = seat * OWN
         if per == FOR_SMALL:
-            return self.tables.small - self.own[row + SMALL]
+            return self.tables.small - self.has(seat, SMALL)
         if per == FOR_LARGE:
-            return self.tables.large - self.own[row + LARGE]
+            return self.tables.large - self.has(seat, LARGE)
         if per == FOR_TOKEN:
-            return self.tables.tokens - self.own[row + TOKENS]
+            return self.tables.tokens - self.tokens(seat)
         if per == FOR_CONTRACT:
-            return self.own[row + FULFILLED]
+            return self.contracts_fulfilled(seat)
         if per == FOR_LEFTOVER:
             return self.leftover(seat)
         n: i64 = 0
         if per == FOR_PROJECT:
             for i in range(SLOT_COUNT):
-                n += i64(self.own[row + SLOT + i] != NONE)
+                n += i64(self.completed(seat, i) != NONE)
         elif per == FOR_CITY:
             for city in range(CITY_COUNT):
                 n += i64(self.buildings_of(city, seat) > 0)
@@ -706,7 +864,7 @@ class FrozenFrontier(Position):
             for city in range(CITY_COUNT):
                 n += i64(self.rulers(city) & BITS[seat] != 0)
         else:
-            n = min(self.own[row + STEPS], self.own[row + STEPS + SCIENCE])
+            n = min(self.steps(seat, INDUSTRY), self.steps(seat, SCIENCE))
         return n
 
     def amount(self, seat: i64, k: i64) -> i64:
@@ -737,11 +895,7 @@ class FrozenFrontier(Position):
                 for k in range(source * OPS, source * OPS + self.tables.op_count[source]):
                     if self.tables.op[k] == OP_IMMUNITY:
                         return 0
-        return self.own[seat * OWN + PENALTIES] * self.tables.penalty
-
-    def token_points(self, seat: i64) -> i64:
-        """Return a seat's points in tokens."""
-        return self.own[seat * OWN + POINTS]
+        return self.has(seat, PENALTIES) * self.tables.penalty
 
     def score(self, seat: i64) -> i64:
         """Return the seat's points as if the game ended now."""
@@ -751,7 +905,7 @@ class FrozenFrontier(Position):
             + self.contract_points(seat)
             + self.ability_points(seat)
             + self.leftover(seat) // 3
-            + self.own[seat * OWN + POINTS]
+            + self.points(seat)
             - self.penalty_points(seat)
         )
 
@@ -767,7 +921,7 @@ class FrozenFrontier(Position):
             self.control_points(AISAAC)
             + self.track_points(AISAAC)
             + self.contract_points(AISAAC)
-            + self.own[AISAAC * OWN + POINTS]
+            + self.points(AISAAC)
         )
 
     def rank(self, seat: i64) -> i64:
@@ -819,7 +973,7 @@ class FrozenFrontier(Position):
 
     def is_secret(self, holder: i64, card: i64) -> bool:
         """Say whether somebody holds a project that not everybody knows."""
-        return card != NONE and self.own[holder * OWN + HAND] & ~self.open & BITS[card] != 0
+        return card != NONE and self.hand(holder) & ~self.open & BITS[card] != 0
 
     def redeal_projects(self, seat: i64, rng: Rng) -> None:
         """Deal projects afresh: what the seat has passed on stays with those who had it after."""
@@ -829,7 +983,7 @@ class FrozenFrontier(Position):
         secret = vec[i64]([0] * PACKETS)  # how often the seat had looked before, counted from 1
         others = vec[i64]([0] * players)  # secret cards that were not drafted, as bits
         for holder in range(players):
-            others[holder] = self.own[holder * OWN + HAND] & ~self.open
+            others[holder] = self.hand(holder) & ~self.open
         for packet in range(players):
             for pick in range(DEALT):
                 at = packet * DEALT + pick
@@ -859,9 +1013,7 @@ class FrozenFrontier(Position):
     def matching_cards(self, seat: i64, city: i64, building: i64) -> i64:
         """Return the projects in a seat's hand that match a building or a city, as bits."""
         tables = self.tables
-        return self.own[seat * OWN + HAND] & (
-            tables.building_projects[building] | tables.city_projects[city]
-        )
+        return self.hand(seat) & (tables.building_projects[building] | tables.city_projects[city])
 
     def deal_projects(
         self, seat: i64, unseen: i64, secret: vec[i64], others: vec[i64], rng: Rng
@@ -888,8 +1040,8 @@ class FrozenFrontier(Position):
             if holder != seat:
                 cards = pick_bits(unseen, count_bits(others[holder]), rng)
                 unseen &= ~cards
-                row = holder * OWN + HAND
-                self.own[row] = (self.own[row] & self.open) | hands[holder] | cards
+                known = self.hand(holder) & self.open
+                self.put(holder, HAND, known | hands[holder] | cards)
         self.deck = unseen
 
     def all_but(self, masks: vec[i64], seat: i64) -> i64:
@@ -929,7 +1081,7 @@ class FrozenFrontier(Position):
         unseen = self.contracts
         for holder in range(self.players):
             if holder != seat:
-                unseen |= self.own[holder * OWN + PAPERS]
+                unseen |= self.contracts_held(holder)
         for entry in self.fulfilled:
             if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
                 unseen |= BITS[entry & 255]
@@ -955,14 +1107,14 @@ class FrozenFrontier(Position):
             left &= ~self.shown
         for holder in range(self.players):
             if holder != seat:
-                n = count_bits(self.own[holder * OWN + PAPERS])
+                n = count_bits(self.contracts_held(holder))
                 cards: i64 = 0
                 if secret_shipping and holder == self.busy:
                     cards = BITS[self.shipping]
                     n -= 1
                 cards |= pick_bits(left, n, rng)
                 left &= ~cards
-                self.own[holder * OWN + PAPERS] = cards
+                self.put(holder, PAPERS, cards)
         self.contracts = left
 
     def redeal_fulfilled(self, seat: i64, unseen: i64, rng: Rng) -> i64:
@@ -1023,7 +1175,7 @@ class FrozenFrontier(Position):
             return
         unseen: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
         for other in range(self.players):
-            taken = self.own[other * OWN + PROGRAM + generation]
+            taken = self.program(other, generation)
             if taken != NONE:
                 unseen &= ~BITS[taken]
         self.stacks[generation] = pick_bits(unseen, count_bits(self.stacks[generation]), rng)
@@ -1046,12 +1198,12 @@ def empty_table(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:
     p.agreed = agreed
     p.own = vec[i64]([0] * (SEATED * OWN))
     for who in range(SEATED):
-        p.own[who * OWN + CORPORATION] = NONE
-        p.own[who * OWN + CARRIER] = NONE
+        p.put(who, CORPORATION, NONE)
+        p.put(who, CARRIER, NONE)
         for slot in range(SLOT_COUNT):
-            p.own[who * OWN + SLOT + slot] = NONE
+            p.put(who, SLOT + slot, NONE)
         for generation in range(GENERATIONS):
-            p.own[who * OWN + PROGRAM + generation] = NONE
+            p.put(who, PROGRAM + generation, NONE)
     p.cities = vec[i64]([0] * (CITY_COUNT * CITY))
     for city in range(CITY_COUNT):
         p.cities[city * CITY + PROJECT] = NONE

@@ -33,12 +33,9 @@ from nunatak.games.frozen_frontier.rules.position import (
     DRAW_CONTRACT,
     FIND_PROGRAM,
     GET_WHAT,
-    HAND,
     KEEP_CONTRACT,
     NONE,
     OPS,
-    OWN,
-    PAPERS,
     PROGRAM,
     PROGRAMS_UP,
     PUT_UNDER_FIRST,
@@ -277,10 +274,9 @@ class PayWith(Decision[FrozenFrontier]):
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
-        first = p.actor * OWN + STORE
         for resource in range(BASICS if p.about & 1 != 0 else RESOURCE_COUNT):
             out[n] = PAY + resource
-            n += i64(p.own[first + resource] > 0)
+            n += i64(p.store(p.actor, resource) > 0)
         return n
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
@@ -385,8 +381,8 @@ class GetWhat(Decision[FrozenFrontier]):
         seat = p.actor
         given = p.about & 7
         taken = option - TAKE
-        p.own[seat * OWN + STORE + given] -= 1
-        p.own[seat * OWN + STORE + taken] += 1
+        p.add(seat, STORE + given, -1)
+        p.add(seat, STORE + taken, 1)
         p.tell(TRADED, seat, given, taken)
         p.step(THEN_TRADE, ((p.about >> 3) - 1) | 8 | (seat << 4))
         fire(p, seat, ON_RESOURCE, taken, 1)
@@ -441,7 +437,7 @@ class DrawProject(Decision[FrozenFrontier]):
         seat = p.about
         card = option - DRAW
         p.deck &= ~BITS[card]
-        p.own[seat * OWN + HAND] |= BITS[card]
+        p.take_in_hand(seat, card)
         p.tell(DREW, seat, card, seen=SEAT_BITS[seat])
         p.tell(DREW_PROJECT, seat)
         fire(p, seat, ON_PROJECT, 0, 1)
@@ -517,7 +513,7 @@ class DrawContract(Decision[FrozenFrontier]):
         card = option - DRAW_PAPER
         take_contract(p, card)
         if more == 0:
-            p.own[seat * OWN + PAPERS] |= BITS[card]
+            p.take_contract_in_hand(seat, card)
             p.tell(DREW_PAPER, seat, card, seen=SEAT_BITS[seat])
             p.tell(DREW_CONTRACT, seat)
             return
@@ -542,7 +538,7 @@ class KeepContract(Decision[FrozenFrontier]):
         seat = p.actor
         card = option - RETAIN
         p.shown &= ~BITS[card]
-        p.own[seat * OWN + PAPERS] |= BITS[card]
+        p.take_contract_in_hand(seat, card)
         p.tell(RETAINED, seat, card, seen=SEAT_BITS[seat])
         p.tell(CHOSE_CONTRACT, seat)
         if p.shown & (p.shown - 1) != 0:
@@ -640,7 +636,7 @@ class ChooseProgram(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         program = option - STUDY
         p.stacks[p.about] &= ~BITS[program]
-        p.own[p.actor * OWN + PROGRAM + p.about] = program
+        p.put(p.actor, PROGRAM + p.about, program)
         p.listen(p.actor)
         p.tell(STUDIED, p.actor, program)
 

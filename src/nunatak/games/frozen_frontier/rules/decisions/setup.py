@@ -19,7 +19,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     AISAAC_CONNECTS,
     AISAAC_LANDS,
     BITS,
-    CARRIER,
     CHOOSE_CORPORATION,
     CONTRACTS_UP,
     CORPORATION,
@@ -37,7 +36,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     OFFER_CORPORATION,
     OPEN_PROJECTS,
     OPEN_SLOTS,
-    OWN,
     PACKETS,
     POINTS,
     POOL,
@@ -131,13 +129,12 @@ def begin_game(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:
     """Return the table as it is before anything is laid out."""
     p = empty_table(tables, players, agreed)
     for who in range(SEATED):
-        row = who * OWN
         if who < players or (players == 1 and who == AISAAC):
-            p.own[row + SMALL] = tables.small
-            p.own[row + LARGE] = tables.large
-            p.own[row + TOKENS] = tables.tokens
+            p.put(who, SMALL, tables.small)
+            p.put(who, LARGE, tables.large)
+            p.put(who, TOKENS, tables.tokens)
         if who < players:
-            p.own[row + OPEN_SLOTS] = tables.open_slots
+            p.put(who, OPEN_SLOTS, tables.open_slots)
     p.contracts = BITS[CONTRACT_COUNT] - 1
     p.stack = p.setup(SUBSIDIES_USED)
     if players == 1:
@@ -387,7 +384,7 @@ def choose_corporations(p: FrozenFrontier) -> bool:
     """Starting from the Last Player, counter-clockwise, everybody chooses."""
     for i in range(p.players):
         seat = (p.first - 1 - i) % p.players
-        if p.own[seat * OWN + CORPORATION] == NONE:
+        if p.corporation(seat) == NONE:
             p.step(THEN_SETUP)
             p.ask(CHOOSE_CORPORATION, seat)
             return False
@@ -415,23 +412,22 @@ class ChooseCorporation(Decision[FrozenFrontier]):
 
 def incorporate(p: FrozenFrontier, seat: i64, corporation: i64) -> None:
     """Give a seat a corporation."""
-    p.own[seat * OWN + CORPORATION] = corporation
+    p.put(seat, CORPORATION, corporation)
     p.listen(seat)
     p.tell(INCORPORATED, seat, corporation)
 
 
 def take_advantages(p: FrozenFrontier, seat: i64) -> None:
     """Resources, Qubits, colonists and steps that a corporation starts with."""
-    row = seat * OWN
-    first = p.own[row + CORPORATION] * START
+    first = p.corporation(seat) * START
     start = p.tables.corporation_start
-    p.own[row + QUBITS] = start[first]
+    p.put(seat, QUBITS, start[first])
     for resource in range(RESOURCE_COUNT):
-        p.own[row + STORE + resource] = start[first + 1 + resource]
+        p.put(seat, STORE + resource, start[first + 1 + resource])
     receive_colonists(p, seat, ENGINEER, start[first + 5])
     receive_colonists(p, seat, SCIENTIST, start[first + 6])
-    p.own[row + STEPS] = start[first + 7]
-    p.own[row + STEPS + 1] = start[first + 8]
+    p.put(seat, STEPS, start[first + 7])
+    p.put(seat, STEPS + 1, start[first + 8])
 
 
 def take_bonuses(p: FrozenFrontier) -> None:
@@ -441,7 +437,7 @@ def take_bonuses(p: FrozenFrontier) -> None:
     for i in range(p.players):
         seat = (p.first - 1 - i) % p.players
         for track in range(2):
-            for step in range(p.own[seat * OWN + STEPS + track]):
+            for step in range(p.steps(seat, track)):
                 source = FROM_TRACK + track * STEP_COUNT + step + 1
                 p.step(THEN_RUN, source | (seat << 12))
 
@@ -465,7 +461,7 @@ def hand_out_starters(p: FrozenFrontier) -> None:
         cards = p.tables.starters[number] & p.deck
         p.deck &= ~cards
         p.open |= cards
-        p.own[seat * OWN + HAND] |= cards
+        p.put(seat, HAND, p.hand(seat) | cards)
         while cards != 0:
             p.tell(HANDED, seat, bit_of(cards))
             cards &= cards - 1
@@ -557,7 +553,7 @@ def keep(p: FrozenFrontier, seat: i64, card: i64) -> None:
     packet = p.packet_of(seat)
     p.drafted[packet * DEALT + p.picks] = card
     p.drafted[PACKETS + packet] &= ~BITS[card]
-    p.own[seat * OWN + HAND] |= BITS[card]
+    p.take_in_hand(seat, card)
     p.picked |= SEAT_BITS[seat]
     p.tell(KEPT, seat, card, seen=SEAT_BITS[seat])
     p.tell(PICKED, seat)
@@ -571,9 +567,9 @@ def set_up_aisaac(p: FrozenFrontier) -> bool:
     if not p.solo():
         return True
     level = (p.agreed >> AISAAC_AT) & 3
-    if p.own[AISAAC * OWN + CARRIER] == NONE:
-        p.own[AISAAC * OWN + POINTS] = p.tables.start_points[level]
+    if p.here(AISAAC) == NONE:
+        p.put(AISAAC, POINTS, p.tables.start_points[level])
         return ask_chance(p, AISAAC_LANDS, 0)
-    if p.tables.tokens - p.own[AISAAC * OWN + TOKENS] < p.tables.start_tokens[level]:
+    if p.tables.tokens - p.tokens(AISAAC) < p.tables.start_tokens[level]:
         return ask_chance(p, AISAAC_CONNECTS, 0)
     return True

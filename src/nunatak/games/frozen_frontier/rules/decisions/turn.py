@@ -34,9 +34,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     BITS,
     CARRIER,
     CHOOSE_SUBSIDY,
-    CITY,
     COMPLETE_OR_NOT,
-    COVERED,
     DEPLOY_WHERE,
     DIRECTIONS,
     ENGINEERS,
@@ -45,21 +43,15 @@ from nunatak.games.frozen_frontier.rules.position import (
     LAB_SPOT,
     LARGE,
     NONE,
-    OPEN_SLOTS,
-    OWN,
-    OWNERS,
     PLAY_WHICH,
     POOL,
-    PROJECT,
     QUBITS,
     REFRESH_SPOT,
     SETTLE_WHERE,
-    SETTLED,
     SLOT,
     SLOTS_IN_CITY,
     SMALL,
     STORE,
-    TAX,
     THEN_AFTER_CONSTRUCTION,
     THEN_AFTER_SUBSIDY,
     THEN_BUILD,
@@ -184,7 +176,7 @@ class DeployWhere(Decision[FrozenFrontier]):
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         city = option - DEPLOY
-        p.own[p.actor * OWN + CARRIER] = city
+        p.put(p.actor, CARRIER, city)
         p.start_city = city
         p.path = BITS[city]
         p.tell(DEPLOYED, p.actor, city)
@@ -234,11 +226,11 @@ class FlyWhere(Decision[FrozenFrontier]):
         stops = option >= STOP
         to = option - STOP if stops else option - FLY
         p.step(THEN_FLY, i64(stops))
-        p.own[seat * OWN + CARRIER] = to
+        p.put(seat, CARRIER, to)
         p.path |= BITS[to]
         if city != p.start_city:  # ruling 46
-            p.own[seat * OWN + QUBITS] -= 1
-            p.cities[city * CITY + TAX] += 1
+            p.add(seat, QUBITS, -1)
+            p.add_tax(city, 1)
             p.tell(TAXED, seat, city)
         p.tell(FLEW, seat, city, to)
         if city != p.start_city:
@@ -270,13 +262,13 @@ def add_ways(p: FrozenFrontier, verb: i64, out: vec[i64], n: i64) -> i64:
 
 def may_pass(p: FrozenFrontier, seat: i64) -> bool:
     """Say whether there may be a Qubit for the next city too: left over, or given back."""
-    left = p.own[seat * OWN + QUBITS] - i64(p.here(seat) != p.start_city)
+    left = p.qubits(seat) - i64(p.here(seat) != p.start_city)
     return left > 0 or (p.here(seat) != p.start_city and matching(p, seat, ON_SKIP, 0) != 0)
 
 
 def may_leave(p: FrozenFrontier, seat: i64) -> bool:
     """Say whether the carrier can fly on: from where it started, or for a Qubit."""
-    return p.here(seat) == p.start_city or p.own[seat * OWN + QUBITS] > 0
+    return p.here(seat) == p.start_city or p.qubits(seat) > 0
 
 
 @final
@@ -306,10 +298,10 @@ def land(p: FrozenFrontier, seat: i64) -> None:
     p.path = 0
     p.start_city = NONE
     p.ask(ACT, seat)
-    card = p.cities[city * CITY + PROJECT]
+    card = p.project_in(city)
     if card != NONE:
-        p.cities[city * CITY + PROJECT] = NONE
-        p.own[seat * OWN + HAND] |= BITS[card]
+        p.lay_project(city, NONE)
+        p.take_in_hand(seat, card)
         p.open |= BITS[card]
         p.tell(COLLECTED, seat, card, city)
         fire(p, seat, ON_PROJECT, 0, 1)
@@ -330,7 +322,7 @@ class Act(Decision[FrozenFrontier]):
         city = p.here(seat)
         n: i64 = 0
         for slot in range(SLOTS_IN_CITY):
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+            building = p.building_at(city, slot)
             out[n] = BUILD + building
             n += i64(can_build(p, seat, city, slot, building))
         out[n] = COLLABORATE
@@ -368,12 +360,11 @@ class Act(Decision[FrozenFrontier]):
 
 def can_build(p: FrozenFrontier, seat: i64, city: i64, slot: i64, building: i64) -> bool:
     """Say whether a seat meets all four requirements for a building (ruling 11)."""
-    if (p.cities[city * CITY + OWNERS] >> (slot * 3)) & 7 != 0:
+    if p.is_built(city, slot):
         return False
     if p.matching_cards(seat, city, building) == 0:
         return False
-    row = seat * OWN
-    if p.own[row + (LARGE if building >= LARGE_FROM else SMALL)] == 0:
+    if p.miniatures(seat, building) == 0:
         return False
     return can_pay(p, seat, FROM_BUILDING + building, 0)
 
@@ -381,14 +372,14 @@ def can_build(p: FrozenFrontier, seat: i64, city: i64, slot: i64, building: i64)
 def why_not_build(p: FrozenFrontier, seat: i64, building: i64) -> str:
     """Return the key of the rule against constructing a building here."""
     city = p.here(seat)
-    slot = p.tables.slot_of[city * BUILDING_COUNT + building]
+    slot = p.slot_for(city, building)
     if slot == NONE:
         return "why-no-slot"
     if p.owner(city, slot) != NONE:
         return "why-slot-taken"
     if p.matching_cards(seat, city, building) == 0:
         return "why-no-card"
-    if p.own[seat * OWN + (LARGE if building >= LARGE_FROM else SMALL)] == 0:
+    if p.miniatures(seat, building) == 0:
         return "why-no-miniature"
     return "why-too-dear"
 
@@ -408,7 +399,7 @@ class PlayWhich(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - PLAY
         seat = p.actor
-        p.own[seat * OWN + HAND] &= ~BITS[card]
+        p.put(seat, HAND, p.hand(seat) & ~BITS[card])
         p.open &= ~BITS[card]
         p.playing = card
         p.tell(PLAYED, seat, card)
@@ -418,7 +409,7 @@ class PlayWhich(Decision[FrozenFrontier]):
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         if not PLAY <= option < PLAY + PROJECT_COUNT:
             return ""
-        held = p.own[p.actor * OWN + HAND] & BITS[option - PLAY] != 0
+        held = p.hand(p.actor) & BITS[option - PLAY] != 0
         return "why-card-does-not-match" if held else "why-not-in-hand"
 
 
@@ -440,9 +431,9 @@ class ThenBuild(Decision[FrozenFrontier]):
 
 def place_building(p: FrozenFrontier, who: i64, city: i64, building: i64) -> None:
     """Put somebody's miniature into its slot."""
-    slot = p.tables.slot_of[city * BUILDING_COUNT + building]
-    p.cities[city * CITY + OWNERS] |= (who + 1) << (slot * 3)
-    p.own[who * OWN + (LARGE if building >= LARGE_FROM else SMALL)] -= 1
+    slot = p.slot_for(city, building)
+    p.build(city, slot, who)
+    p.add(who, LARGE if building >= LARGE_FROM else SMALL, -1)
 
 
 @final
@@ -483,7 +474,7 @@ class CompleteOrNot(Decision[FrozenFrontier]):
             out[0] = COMPLETE
             n = 1
         else:
-            for slot in range(p.own[seat * OWN + OPEN_SLOTS]):
+            for slot in range(p.open_slots(seat)):
                 out[n] = REPLACE + slot
                 n += 1
         out[n] = DECLINE
@@ -497,7 +488,7 @@ class CompleteOrNot(Decision[FrozenFrontier]):
         slot = free_slot(p, seat)
         if option != COMPLETE:
             slot = option - REPLACE
-            former = p.own[seat * OWN + SLOT + slot]
+            former = p.completed(seat, slot)
             p.discard = append(p.discard, former)
             p.used &= ~BITS[AT_SLOTS + slot]
             p.tell(REPLACED, seat, former, slot)
@@ -513,9 +504,8 @@ class CompleteOrNot(Decision[FrozenFrontier]):
 
 def free_slot(p: FrozenFrontier, seat: i64) -> i64:
     """Return the first open slot without a project, or NONE."""
-    row = seat * OWN
-    for slot in range(p.own[row + OPEN_SLOTS]):
-        if p.own[row + SLOT + slot] == NONE:
+    for slot in range(p.open_slots(seat)):
+        if p.completed(seat, slot) == NONE:
             return slot
     return NONE
 
@@ -524,7 +514,7 @@ def complete(p: FrozenFrontier, seat: i64, slot: i64) -> None:
     """Put the project into a slot; its own trigger counts its completion (ruling 45)."""
     card = p.playing
     p.playing = NONE
-    p.own[seat * OWN + SLOT + slot] = card
+    p.put(seat, SLOT + slot, card)
     p.listen(seat)
     p.tell(COMPLETED, seat, card, slot)
     places = matching(p, seat, ON_COMPLETE, 0)
@@ -651,12 +641,11 @@ class SettleWhere(Decision[FrozenFrontier]):
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         seat = p.actor
         city = p.here(seat)
-        owners = p.cities[city * CITY + OWNERS]
         n: i64 = 0
         for slot in range(SLOTS_IN_CITY):
-            if (owners >> (slot * 3)) & 7 == 0 or p.about & BITS[slot] != 0:
+            if not p.is_built(city, slot) or p.about & BITS[slot] != 0:
                 continue
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+            building = p.building_at(city, slot)
             for space in range(IN_A_BUILDING):
                 out[n] = SETTLE + building * IN_A_BUILDING + space
                 n += i64(can_settle_at(p, seat, city, slot, space))
@@ -672,14 +661,14 @@ class SettleWhere(Decision[FrozenFrontier]):
             return
         city = p.here(seat)
         place = option - SETTLE
-        slot = p.tables.slot_of[city * BUILDING_COUNT + place // IN_A_BUILDING]
+        slot = p.slot_for(city, place // IN_A_BUILDING)
         left = (about >> 6) & 7
         left -= i64(left != UNLIMITED)
         about = (about & ~448) | (left << 6) | BITS[slot] | SOME_SETTLED
         p.step(THEN_SETTLE, about | (seat << 12))
         space = place % IN_A_BUILDING
         colonist = settle(p, city, slot, space)
-        p.own[seat * OWN + ENGINEERS + colonist] -= 1
+        p.add(seat, ENGINEERS + colonist, -1)
         p.tell(HAS_SETTLED, seat, place, colonist, colonist + 1)
         gain_points(p, seat, colonist + 1)
         fire(p, seat, ON_SETTLE, colonist, 1)
@@ -692,7 +681,7 @@ class SettleWhere(Decision[FrozenFrontier]):
         if not SETTLE <= option < SETTLE + SPACES_IN_ALL:
             return ""
         city = p.here(p.actor)
-        slot = p.tables.slot_of[city * BUILDING_COUNT + (option - SETTLE) // IN_A_BUILDING]
+        slot = p.slot_for(city, (option - SETTLE) // IN_A_BUILDING)
         if slot == NONE or p.owner(city, slot) == NONE:
             return "why-no-building"
         return "why-one-a-building" if p.about & BITS[slot] != 0 else "why-no-settling"
@@ -700,8 +689,8 @@ class SettleWhere(Decision[FrozenFrontier]):
 
 def settle(p: FrozenFrontier, city: i64, slot: i64, space: i64) -> i64:
     """Take a colonist space, and return who settles there."""
-    p.cities[city * CITY + SETTLED] |= BITS[slot * 3 + space]
-    return p.tables.space_colonist[(city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + space]
+    p.settle_in(city, slot, space)
+    return p.colonist_at(city, slot, space)
 
 
 def may_stop_settling(p: FrozenFrontier, seat: i64) -> bool:
@@ -735,11 +724,11 @@ class UseSpot(Decision[FrozenFrontier]):
         n: i64 = 0
         out[0] = COLLECT_BASIC
         n += i64(can_collect_basic(p, seat, city))
-        settled = p.cities[city * CITY + SETTLED]
+        settled = p.settled(city)
         while settled != 0:
             slot = bit_of(settled) // 3
             settled &= ~(BITS[slot * 3] * 7)
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+            building = p.building_at(city, slot)
             for spot in range(IN_A_BUILDING):
                 out[n] = OPERATE + building * IN_A_BUILDING + spot
                 n += i64(can_operate(p, seat, city, slot, spot))
@@ -773,7 +762,7 @@ def why_no_spot(p: FrozenFrontier, place: i64) -> str:
     if not 0 <= place < SPACES_IN_ALL:
         return ""
     city = p.here(p.actor)
-    slot = p.tables.slot_of[city * BUILDING_COUNT + place // IN_A_BUILDING]
+    slot = p.slot_for(city, place // IN_A_BUILDING)
     if slot == NONE or p.owner(city, slot) == NONE:
         return "why-no-building"
     if not p.is_usable(city, slot, place % IN_A_BUILDING):
@@ -785,8 +774,8 @@ def collect_basic(p: FrozenFrontier, seat: i64) -> None:
     """Collect the city's Basic Resource: a Qubit goes from the storage to its spot."""
     city = p.here(seat)
     resource = p.tables.basic[city]
-    p.cities[city * CITY + COVERED] |= BITS[BASIC_SPOT]
-    p.own[seat * OWN + STORE + resource] += 1
+    p.cover(city, BASIC_SPOT)
+    p.add(seat, STORE + resource, 1)
     p.tell(COLLECTED_BASIC, seat, resource, city)
     places = matching(p, seat, ON_RESOURCE, resource) | matching(p, seat, ON_COLLECT, 0)
     trigger(p, seat, places, 1)
@@ -795,19 +784,19 @@ def collect_basic(p: FrozenFrontier, seat: i64) -> None:
 def operate(p: FrozenFrontier, seat: i64, place: i64) -> None:
     """Use a production spot or a laboratory."""
     city = p.here(seat)
-    slot = p.tables.slot_of[city * BUILDING_COUNT + place // IN_A_BUILDING]
+    slot = p.slot_for(city, place // IN_A_BUILDING)
     spot = place % IN_A_BUILDING
-    p.cities[city * CITY + COVERED] |= BITS[slot * 3 + spot]
+    p.cover(city, slot * 3 + spot)
     foreign = p.owner(city, slot) != seat
     gives = p.tables.spot_gives[(city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + spot]
     if gives == LAB_SPOT:
-        lab = p.tables.slot_lab[city * SLOTS_IN_CITY + slot]
-        p.own[seat * OWN + QUBITS] -= LAB_FEE
+        lab = p.lab_at(city, slot)
+        p.add(seat, QUBITS, -LAB_FEE)
         p.tell(WORKED_LAB, seat, place, lab)
         p.step(THEN_LAB_USED, i64(foreign) | (seat << 1))
         begin(p, seat, FROM_LAB + lab)
         return
-    p.own[seat * OWN + STORE + gives] += 1
+    p.add(seat, STORE + gives, 1)
     p.tell(OPERATED, seat, place, gives)
     places = matching(p, seat, ON_RESOURCE, gives) | matching(p, seat, ON_COLLECT, 0)
     if foreign:
@@ -854,7 +843,7 @@ class RefreshSpot(Decision[FrozenFrontier]):
         while covered != 0:
             place = bit_of(covered)
             covered &= covered - 1
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + place // 3]
+            building = p.building_at(city, place // 3)
             out[n] = REFRESH + building * IN_A_BUILDING + place % 3
             n += 1
         out[n] = DONE
@@ -866,9 +855,9 @@ class RefreshSpot(Decision[FrozenFrontier]):
         seat = p.actor
         city = p.here(seat)
         place = option - REFRESH
-        slot = p.tables.slot_of[city * BUILDING_COUNT + place // IN_A_BUILDING]
-        p.cities[city * CITY + COVERED] &= ~BITS[slot * 3 + place % IN_A_BUILDING]
-        p.own[p.owner(city, slot) * OWN + QUBITS] += 1
+        slot = p.slot_for(city, place // IN_A_BUILDING)
+        p.uncover(city, slot * 3 + place % IN_A_BUILDING)
+        p.add(p.owner(city, slot), QUBITS, 1)
         p.tell(REFRESHED, seat, place)
         p.step(THEN_REFRESH, ((p.about & 7) - 1) | SOME_USED | (seat << 8))
 
@@ -883,7 +872,7 @@ class RefreshSpot(Decision[FrozenFrontier]):
 
 def raise_funds(p: FrozenFrontier, seat: i64) -> None:
     """Receive 3 Qubits, then use a subsidy (ruling 45)."""
-    p.own[seat * OWN + QUBITS] += FUNDS
+    p.add(seat, QUBITS, FUNDS)
     p.tell(RAISED, seat, FUNDS)
     p.ask(CHOOSE_SUBSIDY, seat)
     fire(p, seat, ON_FUNDS, 0, 1)
