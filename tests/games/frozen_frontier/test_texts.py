@@ -22,7 +22,7 @@ from nunatak.games.frozen_frontier.screen.labels import started
 from nunatak.server.setup import choice_label
 from tests.games.frozen_frontier.table import Table, bare
 
-FOLDER = Path(abilities.__file__).parent
+FOLDER = Path(abilities.__file__).parent.parent
 PIECES = tomllib.loads(GAME.components)
 NAMES = ["Ines", "Noor", "Kolya", "Fulmar"]
 CARDS = sorted(abilities.rows())
@@ -149,7 +149,7 @@ def keys(prefix: str) -> set[str]:
 def test_every_reason_that_the_rules_give_is_a_sentence_and_none_is_left_over() -> None:
     given = {
         key
-        for file in FOLDER.glob("*.py")
+        for file in FOLDER.rglob("*.py")
         for key in re.findall(r'"(why-[a-z-]+)"', file.read_text())
     }
     assert given == keys("why-")

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import SEAT_BITS
-from nunatak.games.frozen_frontier.rules.effects import ANY_TRACK
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     AISAAC_AT,
@@ -20,14 +19,11 @@ from nunatak.games.frozen_frontier.rules.position import (
     BITS,
     CARRIER,
     CHOOSE_CONTRACTS,
-    CHOOSE_PROGRAM,
     CORPORATION,
     DEALT,
     DRAFT,
     ENGINEERS,
-    FLY_WHERE,
     FULFILLED,
-    GIVE_WHAT,
     HAND,
     LAB_SPOT,
     LARGE,
@@ -40,14 +36,11 @@ from nunatak.games.frozen_frontier.rules.position import (
     PACKETS,
     PAID,
     PAPERS,
-    PAY_WITH,
     PENALTIES,
-    PLAY_WHICH,
     POINTS,
     POOL,
     PROGRAM,
     QUBITS,
-    REFRESH_SPOT,
     ROUNDS,
     SCIENTISTS,
     SETS_AT,
@@ -57,13 +50,26 @@ from nunatak.games.frozen_frontier.rules.position import (
     STACKS,
     STEPS,
     STORE,
-    TAKE_BASIC,
     TOKENS,
-    USE_ABILITY,
-    WHICH_TRACK,
     FrozenFrontier,
     Tables,
     empty_table,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ANY_TRACK,
+    CHOOSE_PROGRAM,
+    FLY_WHERE,
+    GIVE_WHAT,
+    PAY_UNITS,
+    PAY_WITH,
+    PLAY_WHICH,
+    REFRESH_SPOT,
+    SPOT_TIMES,
+    TAKE_BASIC,
+    TRACK_SOURCE,
+    TRADE_TIMES,
+    USE_ABILITY,
+    WHICH_TRACK,
 )
 from nunatak.games.frozen_frontier.rules.scoring import tally
 from nunatak.games.frozen_frontier.rules.vocabulary import (
@@ -131,7 +137,7 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
     return {
         "aloft": int(p.now == FLY_WHERE and city != p.start_city),
         "count": how_often(p),
-        "first": int(p.now == WHICH_TRACK and p.about & 255 != ANY_TRACK),
+        "first": int(p.now == WHICH_TRACK and TRACK_SOURCE.of(p.about) != ANY_TRACK),
         "generation": ("I", "II", "III")[generation],
         "building": BUILDINGS[p.about] if p.now == PLAY_WHICH else "none",
         "left": int(DEALT - p.picks) if p.players == 1 else 0,  # to keep, if nobody else drafts
@@ -149,9 +155,11 @@ def how_often(p: FrozenFrontier) -> int:
     if p.now == TAKE_BASIC:
         return int(p.about)
     if p.now == PAY_WITH:
-        return int(p.about >> 1)
-    if p.now in (GIVE_WHAT, REFRESH_SPOT):
-        return int(p.about & 7)
+        return int(PAY_UNITS.of(p.about))
+    if p.now == GIVE_WHAT:
+        return int(TRADE_TIMES.of(p.about))
+    if p.now == REFRESH_SPOT:
+        return int(SPOT_TIMES.of(p.about))
     return len(p.options()) - 1 if p.now == USE_ABILITY else 1
 
 

@@ -16,28 +16,30 @@ from nunatak.games.frozen_frontier.rules.effects import (
     can_settle_at,
 )
 from nunatak.games.frozen_frontier.rules.position import (
-    ACT,
     AISAAC,
     BITS,
-    CHOOSE_SUBSIDY,
-    COMPLETE_OR_NOT,
-    FLY_WHERE,
     LARGE,
     NONE,
     OPS,
-    PLAY_WHICH,
     ROUNDS,
     SEATED,
-    SETTLE_WHERE,
     SLOTS_IN_CITY,
     SMALL,
     SUBSIDIES_OUT,
     SUBSIDIES_USED,
-    USE_SPOT,
     FrozenFrontier,
     Tables,
     count_bits,
     how_many,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ACT,
+    CHOOSE_SUBSIDY,
+    COMPLETE_OR_NOT,
+    FLY_WHERE,
+    PLAY_WHICH,
+    SETTLE_WHERE,
+    USE_SPOT,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ABILITY_COUNT,

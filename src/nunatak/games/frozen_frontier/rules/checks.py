@@ -3,73 +3,59 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, NOBODY
+from nunatak.engine.position import CHANCE, NOBODY, about_at, actor_at, decision_at
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
+    BITS,
+    CORPORATION,
+    LARGE,
+    NONE,
+    OF,
+    PACKETS,
+    POOL,
+    QUBITS,
+    ROUNDS,
+    SEATED,
+    SLOTS_IN_CITY,
+    SMALL,
+    STACKS,
+    FrozenFrontier,
+    count_bits,
+    how_many,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
     AISAAC_CARD,
     AISAAC_CONNECTS,
-    BITS,
-    CHOOSE_PROGRAM,
     CONNECT_WHERE,
-    CORPORATION,
     DEAL_PROJECT,
     DEPLOY_WHERE,
     DRAW_CONTRACT,
     DRAW_PROJECT,
     FIND_PROGRAM,
     FIRST_PLAYER,
+    GET_TIMES,
     GET_WHAT,
     GIVE_WHAT,
     HOW_MANY,
-    LARGE,
     LAY_PROJECT,
     LOOK_AT_STACK,
-    NONE,
-    OF,
     OFFER_CORPORATION,
-    PACKETS,
+    PAY_UNITS,
     PAY_WITH,
     PLAY_WHICH,
-    POOL,
-    QUBITS,
     REFRESH_SPOT,
     REVEAL_CONTRACTS,
-    ROUNDS,
-    SEATED,
+    SETTLE_TIMES,
     SETTLE_WHERE,
-    SLOTS_IN_CITY,
-    SMALL,
-    STACKS,
+    SPOT_TIMES,
     TAKE_BASIC,
-    THEN_ADVANCE,
-    THEN_AFTER_CONSTRUCTION,
-    THEN_BUILD,
-    THEN_COMPLETE,
-    THEN_DRAW_CONTRACTS,
-    THEN_DRAW_PROJECTS,
-    THEN_FLY,
-    THEN_INCOME,
-    THEN_LAB_USED,
-    THEN_REFRESH,
-    THEN_RUN,
-    THEN_SETTLE,
     THEN_SETUP,
-    THEN_SPOTS,
-    THEN_TAKE_BASIC,
-    THEN_TRADE,
-    THEN_TRIGGERED,
-    TURN_UP_PROGRAM,
-    TURN_UP_SUBSIDY,
+    TRADE_TIMES,
     USE_ABILITY,
     USE_SPOT,
-    WHICH_TRACK,
-    FrozenFrontier,
-    count_bits,
-    how_many,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
-    BUILDING_COUNT,
     CITY_COUNT,
     CLEANUP,
     CONTRACT_COUNT,
@@ -81,7 +67,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     INDUSTRY,
     LARGE_FROM,
     LAST_STEP,
-    PLACE_COUNT,
     RESOURCE_COUNT,
     SCIENCE,
     SCIENTIST,
@@ -110,30 +95,20 @@ def check_agenda(p: FrozenFrontier) -> str:
     if (p.depth == 0) != (p.phase == FINISHED):
         return "Something is left to decide, or nothing is, but not at the end."
     for i in range(p.depth):
-        frame = p.agenda[i]
-        if not can_be_asked(p, frame & 255, ((frame >> 8) & 255) - 3, frame >> 16):
+        place = p.agenda[i]
+        if not can_be_asked(p, decision_at(place), actor_at(place), about_at(place)):
             return "A decision is pending that nobody can be asked now."
     return ""
 
 
 def can_be_asked(p: FrozenFrontier, decision: i64, actor: i64, about: i64) -> bool:
     """Say whether a decision makes sense for this seat, about this, on this table."""
-    if decision >= THEN_SETUP:
-        return actor == NOBODY and 0 <= about <= most_about(p, decision)
-    by_chance = (
-        decision <= FIRST_PLAYER
-        or decision == OFFER_CORPORATION
-        or decision == DEAL_PROJECT
-        or LAY_PROJECT <= decision <= AISAAC_CONNECTS
-        or decision == DRAW_PROJECT
-        or decision == DRAW_CONTRACT
-        or decision == FIND_PROGRAM
-        or decision == LOOK_AT_STACK
-        or AISAAC_CARD <= decision <= REVEAL_CONTRACTS
-    )
-    if (actor == CHANCE) != by_chance or actor >= p.players or actor < CHANCE:
+    kind = p.rules.decisions[decision]
+    if not kind.about.fits(about) or kind.about.read(about).get("seat", 0) >= p.players:
         return False
-    if not 0 <= about <= most_about(p, decision):
+    if decision >= THEN_SETUP:
+        return actor == NOBODY
+    if (actor == CHANCE) != is_by_chance(decision) or actor >= p.players or actor < CHANCE:
         return False
     if decision == LAY_PROJECT:
         return p.in_play(about)
@@ -149,73 +124,39 @@ def can_be_asked(p: FrozenFrontier, decision: i64, actor: i64, about: i64) -> bo
     return True
 
 
+def is_by_chance(decision: i64) -> bool:
+    """Say whether chance decides, and no seat."""
+    return (
+        decision <= FIRST_PLAYER
+        or decision == OFFER_CORPORATION
+        or decision == DEAL_PROJECT
+        or LAY_PROJECT <= decision <= AISAAC_CONNECTS
+        or decision == DRAW_PROJECT
+        or decision == DRAW_CONTRACT
+        or decision == FIND_PROGRAM
+        or decision == LOOK_AT_STACK
+        or AISAAC_CARD <= decision <= REVEAL_CONTRACTS
+    )
+
+
 def counts_something(decision: i64, about: i64) -> bool:
     """Say whether what is asked so many times is asked at least once more.
 
     A count that begins at nothing would go below it.
     """
     if decision == PAY_WITH:
-        return about >> 1 > 0
+        return PAY_UNITS.of(about) > 0
     if decision == SETTLE_WHERE:
-        return (about >> 6) & 7 > 0
-    if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
-        return about & 7 > 0
+        return SETTLE_TIMES.of(about) > 0
+    if decision == USE_SPOT or decision == REFRESH_SPOT:
+        return SPOT_TIMES.of(about) > 0
+    if decision == GIVE_WHAT:
+        return TRADE_TIMES.of(about) > 0
     if decision == GET_WHAT:
-        return about >> 3 > 0
+        return GET_TIMES.of(about) > 0
     if decision == TAKE_BASIC or decision == HOW_MANY or decision == USE_ABILITY:
         return about > 0
     return True
-
-
-def most_about(p: FrozenFrontier, decision: i64) -> i64:
-    """Return the highest number that a decision can be about."""
-    if decision == DEAL_PROJECT or decision == DRAW_PROJECT or decision == THEN_INCOME:
-        return p.players - 1
-    if decision == LAY_PROJECT:
-        return CITY_COUNT - 1
-    if decision == TURN_UP_SUBSIDY:
-        return POOL
-    if decision == THEN_FLY:
-        return 1
-    if decision == TURN_UP_PROGRAM or decision == CHOOSE_PROGRAM:
-        return GENERATIONS - 1
-    if (
-        decision == PLAY_WHICH
-        or decision == THEN_BUILD
-        or decision == THEN_COMPLETE
-        or decision == THEN_AFTER_CONSTRUCTION
-    ):
-        return BUILDING_COUNT - 1
-    if decision == PAY_WITH or decision == THEN_LAB_USED:
-        return 15
-    if decision == SETTLE_WHERE:
-        return 2047
-    if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
-        return 15
-    if decision == USE_ABILITY:
-        return BITS[PLACE_COUNT] - 1
-    if decision == WHICH_TRACK:
-        return 4095
-    if decision == TAKE_BASIC or decision == HOW_MANY:
-        return 4
-    if decision == GET_WHAT or decision == DRAW_CONTRACT:
-        return 31
-    if decision == FIND_PROGRAM or decision == LOOK_AT_STACK:
-        return 23
-    if decision == THEN_TRIGGERED:
-        return 4095
-    if decision == THEN_SETTLE or decision == THEN_RUN:
-        return 32767
-    if decision == THEN_SPOTS or decision == THEN_REFRESH or decision == THEN_ADVANCE:
-        return 2047
-    if (
-        decision == THEN_TAKE_BASIC
-        or decision == THEN_TRADE
-        or decision == THEN_DRAW_PROJECTS
-        or decision == THEN_DRAW_CONTRACTS
-    ):
-        return 127
-    return 0
 
 
 def check_projects(p: FrozenFrontier) -> str:

@@ -12,23 +12,13 @@ from nunatak.engine.position import CHANCE
 from nunatak.games.frozen_frontier.rules.position import (
     BITS,
     CHOOSE_CONTRACTS,
-    CHOOSE_PROGRAM,
-    CONNECT_WHERE,
-    DRAW_CONTRACT,
-    DRAW_PROJECT,
     ENGINEERS,
-    FIND_PROGRAM,
     GIFT,
-    GIVE_WHAT,
-    HOW_MANY,
-    HOW_TO_DRAW,
     LAB_SPOT,
     LISTENS,
-    LOOK_AT_STACK,
     NONE,
     OPEN_SLOTS,
     OPS,
-    PAY_WITH,
     PLAIN,
     POINTS,
     QUBITS,
@@ -38,6 +28,40 @@ from nunatak.games.frozen_frontier.rules.position import (
     STACKS,
     STEPS,
     STORE,
+    TOKENS,
+    FrozenFrontier,
+    bit_of,
+    count_bits,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ADVANCE_SEAT,
+    ADVANCE_STEPS,
+    ADVANCE_TRACK,
+    ANY_TRACK,
+    CHOOSE_PROGRAM,
+    CONNECT_WHERE,
+    DRAW_CONTRACT,
+    DRAW_PROJECT,
+    DRAW_SEAT,
+    FIND_PROGRAM,
+    GIVE_WHAT,
+    HOW_MANY,
+    HOW_TO_DRAW,
+    LOOK_AT_STACK,
+    MORE_COUNT,
+    MORE_SEAT,
+    PAY_BASIC,
+    PAY_UNITS,
+    PAY_WITH,
+    RUN_FROM,
+    RUN_SEAT,
+    RUN_SOURCE,
+    SETTLE_SEAT,
+    SETTLE_TIMES,
+    SPOT_SEAT,
+    SPOT_TIMES,
+    STACK_GENERATION,
+    STACK_SEAT,
     TAKE_BASIC,
     THEN_ADVANCE,
     THEN_DRAW_CONTRACTS,
@@ -47,11 +71,13 @@ from nunatak.games.frozen_frontier.rules.position import (
     THEN_SETTLE,
     THEN_SPOTS,
     THEN_TRIGGERED,
-    TOKENS,
+    TRACK_FROM,
+    TRACK_SOURCE,
+    TRADE_SOME,
+    TRADE_TIMES,
+    TRIGGERED_PLACES,
+    TRIGGERED_SEAT,
     WHICH_TRACK,
-    FrozenFrontier,
-    bit_of,
-    count_bits,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
@@ -109,7 +135,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 )
 
 LAB_FEE: Final[i64] = 1
-ANY_TRACK: Final[i64] = 255  # WHICH_TRACK is about a free choice of one track
 
 # Goods come and go
 
@@ -235,7 +260,7 @@ def pay_any(p: FrozenFrontier, seat: i64, basic: bool, n: i64) -> None:
                 found += 1
                 kind = resource
         if found > 1:
-            p.ask(PAY_WITH, seat, i64(basic) | (n << 1))
+            p.ask(PAY_WITH, seat, PAY_BASIC.put(i64(basic)) | PAY_UNITS.put(n))
             return
         spend_resource(p, seat, kind, 1)
         n -= 1
@@ -470,12 +495,23 @@ def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
             p.used |= BITS[place]
         p.tell(USED, seat, source)
         for _time in range(count if unlimited else 1):
-            run(p, seat, source, 0)
+            receive_all(p, seat, source)
     if again != 0:
         for _time in range(count - 1):
-            p.step(THEN_TRIGGERED, again | (seat << 9))
+            wait_for_use(p, seat, again)
     if asked != 0:
-        p.step(THEN_TRIGGERED, asked | (seat << 9))
+        wait_for_use(p, seat, asked)
+
+
+def receive_all(p: FrozenFrontier, seat: i64, source: i64) -> None:
+    """Receive whatever an effect brings that is nothing but goods."""
+    for k in range(source * OPS, source * OPS + p.tables.op_count[source]):
+        gain(p, seat, p.tables.op_what[k], p.amount(seat, k))
+
+
+def wait_for_use(p: FrozenFrontier, seat: i64, places: i64) -> None:
+    """Let a seat decide, before anything else, which of these abilities it uses."""
+    p.step(THEN_TRIGGERED, TRIGGERED_PLACES.put(places) | TRIGGERED_SEAT.put(seat))
 
 
 # Carrying out
@@ -483,29 +519,27 @@ def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
 
 def begin(p: FrozenFrontier, seat: i64, source: i64) -> None:
     """Pay for an effect, and carry it out."""
-    p.step(THEN_RUN, source | (seat << 12))
+    go_on(p, seat, source, 0)
     pay(p, seat, source)
 
 
+def go_on(p: FrozenFrontier, seat: i64, source: i64, i: i64) -> None:
+    """Let an effect be carried out from one of its operations on, before anything else."""
+    p.step(THEN_RUN, RUN_SOURCE.put(source) | RUN_FROM.put(i) | RUN_SEAT.put(seat))
+
+
 def run(p: FrozenFrontier, seat: i64, source: i64, i: i64) -> None:
-    """Carry out an effect from one of its operations on, in the listed order."""
-    tables = p.tables
-    count = tables.op_count[source]
-    while i < count:
-        k = source * OPS + i
-        if i + 1 < count and asks_for_order(p, seat, k):
-            p.ask(WHICH_TRACK, seat, source | (i << 8))
+    """Carry out an operation; those listed after it wait until all is done that it brings."""
+    count = p.tables.op_count[source]
+    if i >= count:
+        return
+    k = source * OPS + i
+    if i + 1 < count:
+        if asks_for_order(p, seat, k):
+            p.ask(WHICH_TRACK, seat, TRACK_SOURCE.put(source) | TRACK_FROM.put(i))
             return
-        more = i + 1 < count
-        if more:
-            p.step(THEN_RUN, source | ((i + 1) << 8) | (seat << 12))
-        mark = p.depth
-        carry_out(p, seat, k)
-        if p.depth != mark:
-            return
-        if more:
-            p.depth -= 1
-        i += 1
+        go_on(p, seat, source, i + 1)
+    carry_out(p, seat, k)
 
 
 def asks_for_order(p: FrozenFrontier, seat: i64, k: i64) -> bool:
@@ -546,11 +580,11 @@ def carry_out(p: FrozenFrontier, seat: i64, k: i64) -> None:
     elif op == OP_RESEARCH:
         research(p, seat, what)
     elif op == OP_SETTLE:
-        p.step(THEN_SETTLE, (n << 6) | (seat << 12))
+        p.step(THEN_SETTLE, SETTLE_TIMES.put(n) | SETTLE_SEAT.put(seat))
     elif op == OP_SPOTS:
-        p.step(THEN_SPOTS, n | (seat << 8))
+        p.step(THEN_SPOTS, SPOT_TIMES.put(n) | SPOT_SEAT.put(seat))
     elif op == OP_REFRESH:
-        p.step(THEN_REFRESH, n | (seat << 8))
+        p.step(THEN_REFRESH, SPOT_TIMES.put(n) | SPOT_SEAT.put(seat))
     elif op == OP_RETRAIN:
         retrain_up_to(p, seat, n)
     elif op == OP_TRADE:
@@ -589,21 +623,21 @@ def take_basic(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def advance(p: FrozenFrontier, seat: i64, track: i64, n: i64) -> None:
     """Advance step by step; each brings its bonus, then triggers abilities (ruling 36)."""
-    while n > 0 and p.steps(seat, track) < LAST_STEP:
-        step = p.steps(seat, track) + 1
-        p.put(seat, STEPS + track, step)
-        n -= 1
-        p.tell(ADVANCED, seat, track, step)
-        more = n > 0 and step < LAST_STEP
-        if more:
-            p.step(THEN_ADVANCE, track | (n << 2) | (seat << 8))
-        mark = p.depth
-        fire(p, seat, ON_ADVANCE, track, 1)
-        run(p, seat, FROM_TRACK + track * STEP_COUNT + step, 0)
-        if p.depth != mark:
-            return
-        if more:
-            p.depth -= 1
+    step = p.steps(seat, track) + 1
+    if n <= 0 or step > LAST_STEP:
+        return
+    p.put(seat, STEPS + track, step)
+    p.tell(ADVANCED, seat, track, step)
+    if n > 1 and step < LAST_STEP:
+        advance_later(p, seat, track, n - 1)
+    fire(p, seat, ON_ADVANCE, track, 1)
+    run(p, seat, FROM_TRACK + track * STEP_COUNT + step, 0)
+
+
+def advance_later(p: FrozenFrontier, seat: i64, track: i64, n: i64) -> None:
+    """Let a seat advance when all is done that is put before this."""
+    about = ADVANCE_TRACK.put(track) | ADVANCE_STEPS.put(n) | ADVANCE_SEAT.put(seat)
+    p.step(THEN_ADVANCE, about)
 
 
 def advance_anywhere(p: FrozenFrontier, seat: i64, n: i64) -> None:
@@ -613,7 +647,7 @@ def advance_anywhere(p: FrozenFrontier, seat: i64, n: i64) -> None:
     elif p.steps(seat, SCIENCE) == LAST_STEP:
         advance(p, seat, INDUSTRY, n)
     else:
-        p.ask(WHICH_TRACK, seat, ANY_TRACK | (n << 8))
+        p.ask(WHICH_TRACK, seat, TRACK_SOURCE.put(ANY_TRACK) | TRACK_FROM.put(n))
 
 
 def place_tokens(p: FrozenFrontier, seat: i64, where: i64, n: i64) -> None:
@@ -656,7 +690,7 @@ def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
     if n <= 0 or (p.deck == 0 and len(p.discard) == 0):
         return
     if n > 1:
-        p.step(THEN_DRAW_PROJECTS, (n - 1) | (seat << 4))
+        p.step(THEN_DRAW_PROJECTS, MORE_COUNT.put(n - 1) | MORE_SEAT.put(seat))
     if p.deck != 0:
         p.ask(DRAW_PROJECT, CHANCE, seat)
         return
@@ -674,23 +708,24 @@ def draw_contracts(p: FrozenFrontier, seat: i64, n: i64) -> None:
     if n <= 0 or size == 0:
         return
     if n > 1:
-        p.step(THEN_DRAW_CONTRACTS, (n - 1) | (seat << 4))
+        p.step(THEN_DRAW_CONTRACTS, MORE_COUNT.put(n - 1) | MORE_SEAT.put(seat))
     if p.variant(CHOOSE_CONTRACTS) and size > 1 and p.qubits(seat) > 0:
         p.ask(HOW_TO_DRAW, seat)
     else:
-        p.ask(DRAW_CONTRACT, CHANCE, seat)
+        p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat))
 
 
 def research(p: FrozenFrontier, seat: i64, generation: i64) -> None:
     """Choose a research program; face-down stacks are looked at first (ruling 35)."""
     if p.program(seat, generation) != NONE:
         return
+    look = STACK_SEAT.put(seat) | STACK_GENERATION.put(generation)
     if p.is_open_stack(generation):
         p.ask(CHOOSE_PROGRAM, seat, generation)
     elif p.stacks[STACKS + generation] == 0:
-        p.ask(FIND_PROGRAM, CHANCE, seat | (generation << 3))
+        p.ask(FIND_PROGRAM, CHANCE, look)
     else:
-        p.ask(LOOK_AT_STACK, CHANCE, seat | (generation << 3))
+        p.ask(LOOK_AT_STACK, CHANCE, look)
 
 
 def retrain_up_to(p: FrozenFrontier, seat: i64, n: i64) -> None:
@@ -715,4 +750,4 @@ def retrain(p: FrozenFrontier, seat: i64, n: i64) -> None:
 def trade_up_to(p: FrozenFrontier, seat: i64, n: i64, some: bool) -> None:
     """Give resources for others, as many as one likes."""
     if n > 0 and can_trade(p, seat):
-        p.ask(GIVE_WHAT, seat, n | (i64(some) << 3))
+        p.ask(GIVE_WHAT, seat, TRADE_TIMES.put(n) | TRADE_SOME.put(i64(some)))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.position import ROOM, SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
-from nunatak.engine.vocabulary import Numbering
+from nunatak.games.frozen_frontier.rules.questions import KEEP_PROJECT, PLAY_WHICH
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AEROGEL,
     AT_PROGRAMS,
@@ -54,118 +54,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     IN_A_BUILDING as IN_A_BUILDING,
 )
-
-DECISIONS = Numbering()
-
-# The decisions, as the agenda numbers them. Setup:
-LAY_OUT: Final[i64] = DECISIONS.decision("lay-out")
-FIRST_PLAYER: Final[i64] = DECISIONS.decision("first-player")
-OFFER_CORPORATION: Final[i64] = DECISIONS.decision("offer-corporation")
-CHOOSE_CORPORATION: Final[i64] = DECISIONS.decision("choose-corporation")
-DEAL_PROJECT: Final[i64] = DECISIONS.decision("deal-project")  # about the packet
-KEEP_PROJECT: Final[i64] = DECISIONS.decision("keep-project")
-LAY_PROJECT: Final[i64] = DECISIONS.decision("lay-project")  # about the city
-TURN_UP_SUBSIDY: Final[i64] = DECISIONS.decision(
-    "turn-up-subsidy"
-)  # about the place in the pool; 3: to be discarded
-TURN_UP_CONTRACT: Final[i64] = DECISIONS.decision("turn-up-contract")
-TURN_UP_PROGRAM: Final[i64] = DECISIONS.decision("turn-up-program")  # about the generation, from 0
-AISAAC_LANDS: Final[i64] = DECISIONS.decision("aisaac-lands")
-AISAAC_CONNECTS: Final[i64] = DECISIONS.decision("aisaac-connects")
-# a turn:
-DEPLOY_WHERE: Final[i64] = DECISIONS.decision("deploy-where")
-FLY_WHERE: Final[i64] = DECISIONS.decision("fly-where")
-ACT: Final[i64] = DECISIONS.decision("act")
-PLAY_WHICH: Final[i64] = DECISIONS.decision("play-which")  # about the building
-PAY_WITH: Final[i64] = DECISIONS.decision(
-    "pay-with"
-)  # about whether helium is no use, and how many are still to be paid << 1
-COMPLETE_OR_NOT: Final[i64] = DECISIONS.decision("complete-or-not")
-CHOOSE_SUBSIDY: Final[i64] = DECISIONS.decision("choose-subsidy")
-SETTLE_WHERE: Final[i64] = DECISIONS.decision(
-    "settle-where"
-)  # about slots, how many << 6, whether any << 9, and then spots << 10
-USE_SPOT: Final[i64] = DECISIONS.decision("use-spot")  # about how many, and whether any << 3
-REFRESH_SPOT: Final[i64] = DECISIONS.decision("refresh-spot")  # the same
-# effects:
-USE_ABILITY: Final[i64] = DECISIONS.decision(
-    "use-ability"
-)  # about the places whose abilities were triggered, as bits
-WHICH_TRACK: Final[i64] = DECISIONS.decision(
-    "which-track"
-)  # about the source, and which operation << 8; 255: steps << 8
-TAKE_BASIC: Final[i64] = DECISIONS.decision("take-basic")  # about how many
-HOW_MANY: Final[i64] = DECISIONS.decision("how-many")  # about the most
-GIVE_WHAT: Final[i64] = DECISIONS.decision("give-what")  # about how many, and whether any << 3
-GET_WHAT: Final[i64] = DECISIONS.decision(
-    "get-what"
-)  # about what was given, and how many are left << 3
-CONNECT_WHERE: Final[i64] = DECISIONS.decision("connect-where")
-DRAW_PROJECT: Final[i64] = DECISIONS.decision("draw-project")  # about the seat
-HOW_TO_DRAW: Final[i64] = DECISIONS.decision("how-to-draw")
-DRAW_CONTRACT: Final[i64] = DECISIONS.decision(
-    "draw-contract"
-)  # about the seat, and how many more to choose from << 3
-KEEP_CONTRACT: Final[i64] = DECISIONS.decision("keep-contract")
-PUT_UNDER_FIRST: Final[i64] = DECISIONS.decision("put-under-first")
-FIND_PROGRAM: Final[i64] = DECISIONS.decision(
-    "find-program"
-)  # about the seat, and the generation << 3
-LOOK_AT_STACK: Final[i64] = DECISIONS.decision("look-at-stack")  # the same
-CHOOSE_PROGRAM: Final[i64] = DECISIONS.decision("choose-program")  # about the generation
-# the end of a round, and AISAAC:
-FULFIL_SCHEDULED: Final[i64] = DECISIONS.decision("fulfil-scheduled")
-FULFIL_UNSCHEDULED: Final[i64] = DECISIONS.decision("fulfil-unscheduled")
-AISAAC_CARD: Final[i64] = DECISIONS.decision("aisaac-card")
-LOOK_AT_PACKET: Final[i64] = DECISIONS.decision("look-at-packet")
-REVEAL_CONTRACTS: Final[i64] = DECISIONS.decision("reveal-contracts")
-# and what follows by itself:
-THEN_SETUP: Final[i64] = DECISIONS.decision("then-setup")
-THEN_FLY: Final[i64] = DECISIONS.decision("then-fly")
-THEN_COMPLETE: Final[i64] = DECISIONS.decision("then-complete")  # about the building
-THEN_AFTER_CONSTRUCTION: Final[i64] = DECISIONS.decision(
-    "then-after-construction"
-)  # about the building
-THEN_AFTER_SUBSIDY: Final[i64] = DECISIONS.decision("then-after-subsidy")
-THEN_SUBSIDY_USED: Final[i64] = DECISIONS.decision("then-subsidy-used")
-THEN_SETTLE: Final[i64] = DECISIONS.decision(
-    "then-settle"
-)  # about what SETTLE_WHERE is about, and the seat << 12
-THEN_SPOTS: Final[i64] = DECISIONS.decision(
-    "then-spots"
-)  # about what USE_SPOT is about, and the seat << 8
-THEN_REFRESH: Final[i64] = DECISIONS.decision("then-refresh")  # the same
-THEN_LAB_USED: Final[i64] = DECISIONS.decision(
-    "then-lab-used"
-)  # about whether it is an opponent's, and the seat << 1
-THEN_TRIGGERED: Final[i64] = DECISIONS.decision(
-    "then-triggered"
-)  # about places as bits, and the seat << 9
-THEN_RUN: Final[i64] = DECISIONS.decision(
-    "then-run"
-)  # about the source, which operation << 8, and the seat << 12
-THEN_ADVANCE: Final[i64] = DECISIONS.decision(
-    "then-advance"
-)  # about the track, how many steps << 2, and the seat << 8
-THEN_TAKE_BASIC: Final[i64] = DECISIONS.decision(
-    "then-take-basic"
-)  # about how many, and the seat << 4
-THEN_TRADE: Final[i64] = DECISIONS.decision(
-    "then-trade"
-)  # about how many, whether any << 3, and the seat << 4
-THEN_DRAW_PROJECTS: Final[i64] = DECISIONS.decision(
-    "then-draw-projects"
-)  # about how many, and the seat << 4
-THEN_DRAW_CONTRACTS: Final[i64] = DECISIONS.decision("then-draw-contracts")  # the same
-THEN_BUILD: Final[i64] = DECISIONS.decision("then-build")  # about the building
-THEN_FULFIL: Final[i64] = DECISIONS.decision("then-fulfil")
-THEN_END_TURN: Final[i64] = DECISIONS.decision("then-end-turn")
-THEN_INCOME: Final[i64] = DECISIONS.decision("then-income")  # about the seat
-THEN_SHIPMENT: Final[i64] = DECISIONS.decision("then-shipment")
-THEN_SCHEDULED: Final[i64] = DECISIONS.decision("then-scheduled")
-THEN_UNSCHEDULED: Final[i64] = DECISIONS.decision("then-unscheduled")
-THEN_CLEANUP: Final[i64] = DECISIONS.decision("then-cleanup")
-DECISION_COUNT: Final[i64] = 67
 
 NONE: Final[i64] = -1
 AISAAC: Final[i64] = 4  # the row of the solo opponent
@@ -222,7 +110,6 @@ CONTRACTS_UP: Final[i64] = 2
 PROGRAMS_UP: Final[i64] = 3
 SETS_USED: Final[i64] = 4
 START: Final[i64] = 9  # a corporation's row: Qubits, resources, colonists, steps
-UNLIMITED: Final[i64] = 7
 # Whether anybody would refuse an effect.
 ASKED: Final[i64] = 0  # somebody might: it costs something, or changes more than a supply
 PLAIN: Final[i64] = 1  # nobody: Qubits and points for nothing

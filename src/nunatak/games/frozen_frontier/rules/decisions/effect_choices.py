@@ -7,14 +7,15 @@ from mypy_extensions import i64
 
 from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
 from nunatak.games.frozen_frontier.rules.effects import (
-    ANY_TRACK,
     advance,
+    advance_later,
     begin,
     can_give,
     connect,
     draw_contracts,
     draw_projects,
     fire,
+    go_on,
     is_gift,
     pay_any,
     receive_resource,
@@ -25,31 +26,69 @@ from nunatak.games.frozen_frontier.rules.effects import (
     take_basic,
     trade_up_to,
     usable,
+    wait_for_use,
 )
 from nunatak.games.frozen_frontier.rules.position import (
     BITS,
-    CHOOSE_PROGRAM,
     DIRECTIONS,
-    DRAW_CONTRACT,
-    FIND_PROGRAM,
-    GET_WHAT,
-    KEEP_CONTRACT,
     NONE,
     OPS,
     PROGRAM,
     PROGRAMS_UP,
-    PUT_UNDER_FIRST,
     STACKS,
     STORE,
-    THEN_ADVANCE,
-    THEN_RUN,
-    THEN_TAKE_BASIC,
-    THEN_TRADE,
-    THEN_TRIGGERED,
-    USE_ABILITY,
     FrozenFrontier,
     bit_of,
     count_bits,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ADVANCE_SEAT,
+    ADVANCE_STEPS,
+    ADVANCE_TRACK,
+    ADVANCING,
+    ANY_TRACK,
+    CHOOSE_PROGRAM,
+    CONTRACT_DRAW,
+    DRAW_CHOICE,
+    DRAW_CONTRACT,
+    DRAW_SEAT,
+    FIND_PROGRAM,
+    GET_FOR,
+    GET_TIMES,
+    GET_WHAT,
+    GETTING,
+    KEEP_CONTRACT,
+    MORE_COUNT,
+    MORE_OF,
+    MORE_SEAT,
+    OF_GENERATION,
+    OF_PLACES,
+    OF_SEAT,
+    OF_SOME,
+    PAY_BASIC,
+    PAY_UNITS,
+    PAYING,
+    PUT_UNDER_FIRST,
+    RUN_FROM,
+    RUN_SEAT,
+    RUN_SOURCE,
+    RUNNING,
+    STACK_GENERATION,
+    STACK_LOOK,
+    STACK_SEAT,
+    THEN_TAKE_BASIC,
+    THEN_TRADE,
+    TRACK_CHOICE,
+    TRACK_FROM,
+    TRACK_SOURCE,
+    TRADE_SEAT,
+    TRADE_SOME,
+    TRADE_TIMES,
+    TRADING,
+    TRIGGERED,
+    TRIGGERED_PLACES,
+    TRIGGERED_SEAT,
+    USE_ABILITY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ADVANCE,
@@ -126,10 +165,11 @@ class ThenTriggered(Decision[FrozenFrontier]):
     """Abilities were triggered together: gifts are taken; if others can be used, ask."""
 
     name = "then-triggered"
+    about = TRIGGERED
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 9
-        places = p.about & 511
+        seat = TRIGGERED_SEAT.of(p.about)
+        places = TRIGGERED_PLACES.of(p.about)
         place = first_gift(p, seat, places)
         if place != NONE:
             use_ability(p, seat, place, places)
@@ -151,7 +191,7 @@ def use_ability(p: FrozenFrontier, seat: i64, place: i64, places: i64) -> None:
     """Use an ability; the others that were triggered with it wait."""
     rest = places & ~BITS[place]
     if rest != 0:
-        p.step(THEN_TRIGGERED, rest | (seat << 9))
+        wait_for_use(p, seat, rest)
     source = p.ability_at(seat, place)
     if p.tables.trigger[source] == ONCE_PER_TURN:
         p.used |= BITS[place]
@@ -183,6 +223,7 @@ class UseAbility(Decision[FrozenFrontier]):
     """Which ability to use next, or none of those that are left (ruling 32)."""
 
     name = "use-ability"
+    about = OF_PLACES
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -214,9 +255,10 @@ class ThenRun(Decision[FrozenFrontier]):
     """An effect goes on."""
 
     name = "then-run"
+    about = RUNNING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        run(p, p.about >> 12, p.about & 255, (p.about >> 8) & 15)
+        run(p, RUN_SEAT.of(p.about), RUN_SOURCE.of(p.about), RUN_FROM.of(p.about))
 
 
 # Tracks
@@ -227,9 +269,11 @@ class ThenAdvance(Decision[FrozenFrontier]):
     """Further steps on a track."""
 
     name = "then-advance"
+    about = ADVANCING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        advance(p, p.about >> 8, p.about & 3, (p.about >> 2) & 63)
+        about = p.about
+        advance(p, ADVANCE_SEAT.of(about), ADVANCE_TRACK.of(about), ADVANCE_STEPS.of(about))
 
 
 @final
@@ -237,6 +281,7 @@ class WhichTrack(Decision[FrozenFrontier]):
     """On which track to advance, or on which first."""
 
     name = "which-track"
+    about = TRACK_CHOICE
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
@@ -247,18 +292,18 @@ class WhichTrack(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.actor
         track = option - ADVANCE
-        source = p.about & 255
+        source = TRACK_SOURCE.of(p.about)
+        i = TRACK_FROM.of(p.about)
         if source == ANY_TRACK:
-            advance(p, seat, track, p.about >> 8)
+            advance(p, seat, track, i)
             return
-        i = p.about >> 8
         k = source * OPS + i
         tables = p.tables
         if i + 2 < tables.op_count[source]:
-            p.step(THEN_RUN, source | ((i + 2) << 8) | (seat << 12))
+            go_on(p, seat, source, i + 2)
         first = k if tables.op_what[k] == track else k + 1
         second = k + k + 1 - first
-        p.step(THEN_ADVANCE, (1 - track) | (tables.op_n[second] << 2) | (seat << 8))
+        advance_later(p, seat, 1 - track, tables.op_n[second])
         advance(p, seat, track, tables.op_n[first])
 
 
@@ -270,18 +315,19 @@ class PayWith(Decision[FrozenFrontier]):
     """Which resource to spend, one unit at a time."""
 
     name = "pay-with"
+    about = PAYING
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
-        for resource in range(BASICS if p.about & 1 != 0 else RESOURCE_COUNT):
+        for resource in range(BASICS if PAY_BASIC.of(p.about) != 0 else RESOURCE_COUNT):
             out[n] = PAY + resource
             n += i64(p.store(p.actor, resource) > 0)
         return n
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         spend_resource(p, p.actor, option - PAY, 1)
-        pay_any(p, p.actor, p.about & 1 != 0, (p.about >> 1) - 1)
+        pay_any(p, p.actor, PAY_BASIC.of(p.about) != 0, PAY_UNITS.of(p.about) - 1)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         return "why-no-such-resource" if PAY <= option < PAY + RESOURCE_COUNT else ""
@@ -292,6 +338,7 @@ class TakeBasic(Decision[FrozenFrontier]):
     """Which of aerogel, energy and regolith to receive, one unit at a time (ruling 44)."""
 
     name = "take-basic"
+    about = OF_SOME
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
@@ -303,7 +350,7 @@ class TakeBasic(Decision[FrozenFrontier]):
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         if p.about > 1:
-            p.step(THEN_TAKE_BASIC, (p.about - 1) | (p.actor << 4))
+            p.step(THEN_TAKE_BASIC, MORE_COUNT.put(p.about - 1) | MORE_SEAT.put(p.actor))
         receive_resource(p, p.actor, option - TAKE, 1)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
@@ -320,9 +367,10 @@ class ThenTakeBasic(Decision[FrozenFrontier]):
     """Further units of one's choice."""
 
     name = "then-take-basic"
+    about = MORE_OF
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        take_basic(p, p.about >> 4, p.about & 15)
+        take_basic(p, MORE_SEAT.of(p.about), MORE_COUNT.of(p.about))
 
 
 @final
@@ -330,6 +378,7 @@ class HowMany(Decision[FrozenFrontier]):
     """How many engineers become scientists."""
 
     name = "how-many"
+    about = OF_SOME
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
@@ -346,6 +395,7 @@ class GiveWhat(Decision[FrozenFrontier]):
     """Which resource to give for another one, or none (ruling 44)."""
 
     name = "give-what"
+    about = TRADING
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -357,7 +407,8 @@ class GiveWhat(Decision[FrozenFrontier]):
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         if option != DONE:
-            p.ask(GET_WHAT, p.actor, (option - GIVE) | ((p.about & 7) << 3))
+            times = TRADE_TIMES.of(p.about)
+            p.ask(GET_WHAT, p.actor, GET_FOR.put(option - GIVE) | GET_TIMES.put(times))
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         return "why-no-such-resource" if GIVE <= option < GIVE + RESOURCE_COUNT else ""
@@ -368,23 +419,25 @@ class GetWhat(Decision[FrozenFrontier]):
     """What to receive for it."""
 
     name = "get-what"
+    about = GETTING
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
         for resource in range(RESOURCE_COUNT):
             out[n] = TAKE + resource
-            n += i64(resource != p.about & 7 and p.room(p.actor, resource) > 0)
+            n += i64(resource != GET_FOR.of(p.about) and p.room(p.actor, resource) > 0)
         return n
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.actor
-        given = p.about & 7
+        given = GET_FOR.of(p.about)
         taken = option - TAKE
         p.add(seat, STORE + given, -1)
         p.add(seat, STORE + taken, 1)
         p.tell(TRADED, seat, given, taken)
-        p.step(THEN_TRADE, ((p.about >> 3) - 1) | 8 | (seat << 4))
+        times = TRADE_TIMES.put(GET_TIMES.of(p.about) - 1)
+        p.step(THEN_TRADE, times | TRADE_SOME.put(1) | TRADE_SEAT.put(seat))
         fire(p, seat, ON_RESOURCE, taken, 1)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
@@ -396,9 +449,11 @@ class ThenTrade(Decision[FrozenFrontier]):
     """Perhaps another unit."""
 
     name = "then-trade"
+    about = TRADING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        trade_up_to(p, p.about >> 4, p.about & 7, p.about & 8 != 0)
+        about = p.about
+        trade_up_to(p, TRADE_SEAT.of(about), TRADE_TIMES.of(about), TRADE_SOME.of(about) != 0)
 
 
 @final
@@ -429,6 +484,7 @@ class DrawProject(Decision[FrozenFrontier]):
     """The top card of the Project deck."""
 
     name = "draw-project"
+    about = OF_SEAT
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return add_chances(p.deck, DRAW, out, weights)
@@ -448,9 +504,10 @@ class ThenDrawProjects(Decision[FrozenFrontier]):
     """Further projects."""
 
     name = "then-draw-projects"
+    about = MORE_OF
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        draw_projects(p, p.about >> 4, p.about & 15)
+        draw_projects(p, MORE_SEAT.of(p.about), MORE_COUNT.of(p.about))
 
 
 @final
@@ -458,9 +515,10 @@ class ThenDrawContracts(Decision[FrozenFrontier]):
     """Further contracts."""
 
     name = "then-draw-contracts"
+    about = MORE_OF
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        draw_contracts(p, p.about >> 4, p.about & 15)
+        draw_contracts(p, MORE_SEAT.of(p.about), MORE_COUNT.of(p.about))
 
 
 @final
@@ -477,12 +535,13 @@ class HowToDraw(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.actor
         if option == DRAW_ONE:
-            p.ask(DRAW_CONTRACT, CHANCE, seat)
+            p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat))
             return
         spend_qubits(p, seat, 1)
         p.busy = seat
         size = count_bits(p.contracts) + len(p.under)
-        p.ask(DRAW_CONTRACT, CHANCE, seat | (min(size, ONE_OF) << 3))
+        choice = DRAW_CHOICE.put(min(size, ONE_OF))
+        p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat) | choice)
 
 
 def top_contracts(p: FrozenFrontier) -> i64:
@@ -503,13 +562,14 @@ class DrawContract(Decision[FrozenFrontier]):
     """The top card of the Contract deck."""
 
     name = "draw-contract"
+    about = CONTRACT_DRAW
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return add_chances(top_contracts(p), DRAW_PAPER, out, weights)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about & 7
-        more = p.about >> 3
+        seat = DRAW_SEAT.of(p.about)
+        more = DRAW_CHOICE.of(p.about)
         card = option - DRAW_PAPER
         take_contract(p, card)
         if more == 0:
@@ -520,7 +580,7 @@ class DrawContract(Decision[FrozenFrontier]):
         p.shown |= BITS[card]
         p.tell(SAW_PAPER, seat, card, seen=SEAT_BITS[seat])
         if more > 1:
-            p.ask(DRAW_CONTRACT, CHANCE, seat | ((more - 1) << 3))
+            p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat) | DRAW_CHOICE.put(more - 1))
         else:
             p.ask(KEEP_CONTRACT, seat)
 
@@ -587,14 +647,15 @@ class FindProgram(Decision[FrozenFrontier]):
     """Whoever looks at a stack first finds what lies there."""
 
     name = "find-program"
+    about = STACK_LOOK
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        generation = p.about >> 3
+        generation = STACK_GENERATION.of(p.about)
         return add_chances(generation_bits(generation) & ~p.stacks[generation], FIND, out, weights)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about & 7
-        generation = p.about >> 3
+        seat = STACK_SEAT.of(p.about)
+        generation = STACK_GENERATION.of(p.about)
         p.stacks[generation] |= BITS[option - FIND]
         p.stacks[STACKS + generation] |= SEAT_BITS[seat]
         p.tell(FOUND, seat, option - FIND, seen=SEAT_BITS[seat])
@@ -610,6 +671,7 @@ class LookAtStack(Decision[FrozenFrontier]):
     """Whoever looks at it later sees what is left."""
 
     name = "look-at-stack"
+    about = STACK_LOOK
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         out[0] = LOOK
@@ -617,8 +679,8 @@ class LookAtStack(Decision[FrozenFrontier]):
         return 1
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about & 7
-        generation = p.about >> 3
+        seat = STACK_SEAT.of(p.about)
+        generation = STACK_GENERATION.of(p.about)
         p.stacks[STACKS + generation] |= SEAT_BITS[seat]
         p.tell(LOOKED, seat, generation + 1)
         p.ask(CHOOSE_PROGRAM, seat, generation)
@@ -629,6 +691,7 @@ class ChooseProgram(Decision[FrozenFrontier]):
     """A research program for good; everybody sees which (ruling 47)."""
 
     name = "choose-program"
+    about = OF_GENERATION
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         return add_bits(p.stacks[p.about], STUDY, out, 0)

@@ -10,13 +10,15 @@ from nunatak.games.frozen_frontier.rules.decisions.setup import begin_game
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC_AT,
     CHOOSE_CONTRACTS,
-    DECISIONS,
     DRAFT,
     OPEN_PROJECTS,
     OPEN_RESEARCH,
     SETS_AT,
     FrozenFrontier,
     Tables,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    DECISIONS,
 )
 
 SET_CHOICES = ("paus-tianxia", "paus-concord", "tianxia-concord", "drawn")

@@ -23,10 +23,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     BASIC_SPOT,
     BITS,
     CONTRACTS_UP,
-    FULFIL_SCHEDULED,
-    FULFIL_UNSCHEDULED,
     FULFILLED,
-    LAY_PROJECT,
     NEED,
     NONE,
     OF,
@@ -36,10 +33,20 @@ from nunatak.games.frozen_frontier.rules.position import (
     PENALTIES,
     POINTS,
     QUBITS,
-    REVEAL_CONTRACTS,
     ROUNDS,
     SEATED,
     STORE,
+    FrozenFrontier,
+    bit_of,
+    count_bits,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    FULFIL_SCHEDULED,
+    FULFIL_UNSCHEDULED,
+    LAY_PROJECT,
+    OF_CITY,
+    OF_SEAT,
+    REVEAL_CONTRACTS,
     THEN_CLEANUP,
     THEN_FULFIL,
     THEN_INCOME,
@@ -47,9 +54,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     THEN_SHIPMENT,
     THEN_UNSCHEDULED,
     TURN_UP_CONTRACT,
-    FrozenFrontier,
-    bit_of,
-    count_bits,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
@@ -177,6 +181,7 @@ class ThenIncome(Decision[FrozenFrontier]):
     """A seat's abilities of the Income Phase."""
 
     name = "then-income"
+    about = OF_SEAT
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.about
@@ -474,6 +479,7 @@ class LayProject(Decision[FrozenFrontier]):
     """A project for a city, face up."""
 
     name = "lay-project"
+    about = OF_CITY
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return add_chances(p.deck, DRAW, out, weights)

@@ -12,28 +12,22 @@ from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
     generation_bits,
 )
 from nunatak.games.frozen_frontier.rules.decisions.rounds import begin_round, lay_projects
-from nunatak.games.frozen_frontier.rules.effects import receive_colonists
+from nunatak.games.frozen_frontier.rules.effects import (
+    go_on,
+    receive_colonists,
+)
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     AISAAC_AT,
-    AISAAC_CONNECTS,
-    AISAAC_LANDS,
     BITS,
-    CHOOSE_CORPORATION,
     CONTRACTS_UP,
     CORPORATION,
-    DEAL_PROJECT,
     DEALT,
     DRAFT,
     DRAWN_SETS,
-    FIRST_PLAYER,
     HAND,
-    KEEP_PROJECT,
     LARGE,
-    LAY_OUT,
-    LOOK_AT_PACKET,
     NONE,
-    OFFER_CORPORATION,
     OPEN_PROJECTS,
     OPEN_SLOTS,
     PACKETS,
@@ -49,17 +43,30 @@ from nunatak.games.frozen_frontier.rules.position import (
     STORE,
     SUBSIDIES_OUT,
     SUBSIDIES_USED,
-    THEN_RUN,
-    THEN_SETUP,
     TOKENS,
-    TURN_UP_CONTRACT,
-    TURN_UP_PROGRAM,
-    TURN_UP_SUBSIDY,
     FrozenFrontier,
     Tables,
     bit_of,
     count_bits,
     empty_table,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    AISAAC_CONNECTS,
+    AISAAC_LANDS,
+    CHOOSE_CORPORATION,
+    DEAL_PROJECT,
+    FIRST_PLAYER,
+    KEEP_PROJECT,
+    LAY_OUT,
+    LOOK_AT_PACKET,
+    OF_GENERATION,
+    OF_POOL,
+    OF_SEAT,
+    OFFER_CORPORATION,
+    THEN_SETUP,
+    TURN_UP_CONTRACT,
+    TURN_UP_PROGRAM,
+    TURN_UP_SUBSIDY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_COUNT,
@@ -295,6 +302,7 @@ class TurnUpProgram(Decision[FrozenFrontier]):
     """A research program, face up."""
 
     name = "turn-up-program"
+    about = OF_GENERATION
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         left = generation_bits(p.about) & ~p.stacks[p.about]
@@ -325,6 +333,7 @@ class TurnUpSubsidy(Decision[FrozenFrontier]):
     """The next subsidy of the stack: for the pool, or, when setting up, to be discarded."""
 
     name = "turn-up-subsidy"
+    about = OF_POOL
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return add_chances(p.subsidies, TURN_UP, out, weights)
@@ -439,7 +448,7 @@ def take_bonuses(p: FrozenFrontier) -> None:
         for track in range(2):
             for step in range(p.steps(seat, track)):
                 source = FROM_TRACK + track * STEP_COUNT + step + 1
-                p.step(THEN_RUN, source | (seat << 12))
+                go_on(p, seat, source, 0)
 
 
 # Projects
@@ -483,6 +492,7 @@ class DealProject(Decision[FrozenFrontier]):
     """A card of somebody's first packet."""
 
     name = "deal-project"
+    about = OF_SEAT
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         return add_chances(p.deck, DRAW, out, weights)

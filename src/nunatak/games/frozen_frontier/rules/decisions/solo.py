@@ -23,9 +23,11 @@ from nunatak.games.frozen_frontier.rules.position import (
     POINTS,
     SLOTS_IN_CITY,
     STEPS,
-    THEN_END_TURN,
     TOKENS,
     FrozenFrontier,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    THEN_END_TURN,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_ADVANCED,

@@ -27,31 +27,49 @@ from nunatak.games.frozen_frontier.rules.effects import (
     usable,
 )
 from nunatak.games.frozen_frontier.rules.position import (
-    ACT,
     AISAAC,
-    AISAAC_CARD,
     BASIC_SPOT,
     BITS,
     CARRIER,
-    CHOOSE_SUBSIDY,
-    COMPLETE_OR_NOT,
-    DEPLOY_WHERE,
     DIRECTIONS,
     ENGINEERS,
-    FLY_WHERE,
     HAND,
     LAB_SPOT,
     LARGE,
     NONE,
-    PLAY_WHICH,
     POOL,
     QUBITS,
-    REFRESH_SPOT,
-    SETTLE_WHERE,
     SLOT,
     SLOTS_IN_CITY,
     SMALL,
     STORE,
+    FrozenFrontier,
+    bit_of,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ACT,
+    AISAAC_CARD,
+    CHOOSE_SUBSIDY,
+    COMPLETE_OR_NOT,
+    DEPLOY_WHERE,
+    FLY_WHERE,
+    LAB_FOREIGN,
+    LAB_SEAT,
+    LAB_USE,
+    OF_BUILDING,
+    OF_FLIGHT,
+    PLAY_WHICH,
+    REFRESH_SPOT,
+    SETTLE_DONE_IN,
+    SETTLE_SEAT,
+    SETTLE_SOME,
+    SETTLE_THEN_SPOTS,
+    SETTLE_TIMES,
+    SETTLE_WHERE,
+    SETTLING,
+    SPOT_SEAT,
+    SPOT_SOME,
+    SPOT_TIMES,
     THEN_AFTER_CONSTRUCTION,
     THEN_AFTER_SUBSIDY,
     THEN_BUILD,
@@ -66,8 +84,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     TURN_UP_SUBSIDY,
     UNLIMITED,
     USE_SPOT,
-    FrozenFrontier,
-    bit_of,
+    USING_SPOTS,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AT_SLOTS,
@@ -137,9 +154,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import SETTLED as HAS_SETTLE
 FUNDS: Final[i64] = 3  # Qubits for raising funds
 CASH_QUBITS: Final[i64] = 2  # a subsidy's option 2
 SPACES_IN_ALL: Final[i64] = 27
-THEN_SPOTS_TOO: Final[i64] = 1024  # in what SETTLE_WHERE is about
-SOME_SETTLED: Final[i64] = 512
-SOME_USED: Final[i64] = 8  # in what USE_SPOT is about
 
 
 def begin_turn(p: FrozenFrontier, seat: i64) -> None:
@@ -276,6 +290,7 @@ class ThenFly(Decision[FrozenFrontier]):
     """In another city: land, or fly on if that is meant and possible."""
 
     name = "then-fly"
+    about = OF_FLIGHT
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.active
@@ -336,7 +351,7 @@ class Act(Decision[FrozenFrontier]):
             raise_funds(p, seat)
         elif option == COLLABORATE:
             p.tell(COLLABORATED, seat, p.here(seat))
-            p.step(THEN_SETTLE, (UNLIMITED << 6) | THEN_SPOTS_TOO | (seat << 12))
+            settle_and_use_spots(p, seat)
         else:
             p.ask(PLAY_WHICH, seat, option - BUILD)
 
@@ -389,6 +404,7 @@ class PlayWhich(Decision[FrozenFrontier]):
     """Which project card to play for the building."""
 
     name = "play-which"
+    about = OF_BUILDING
     secret = True  # a lone option would tell what the hand lacks
     part = True
 
@@ -418,6 +434,7 @@ class ThenBuild(Decision[FrozenFrontier]):
     """The miniature is placed; then bonus, project or subsidy, and abilities (ruling 15)."""
 
     name = "then-build"
+    about = OF_BUILDING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.active
@@ -441,6 +458,7 @@ class ThenComplete(Decision[FrozenFrontier]):
     """A card that matches building and city can be completed; any other is discarded."""
 
     name = "then-complete"
+    about = OF_BUILDING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         tables = p.tables
@@ -528,6 +546,7 @@ class ThenAfterConstruction(Decision[FrozenFrontier]):
     """At the very end of a construction, abilities that wait for it."""
 
     name = "then-after-construction"
+    about = OF_BUILDING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         fire(p, p.active, ON_CONSTRUCT, p.about, 1)
@@ -617,19 +636,33 @@ class ThenSettle(Decision[FrozenFrontier]):
     """While colonists can be settled, ask; then come production and science spots."""
 
     name = "then-settle"
+    about = SETTLING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 12
-        about = p.about & 4095
-        if (about >> 6) & 7 > 0 and can_settle(p, seat, about & 63):
-            p.ask(SETTLE_WHERE, seat, about)
-        elif about & THEN_SPOTS_TOO != 0:
-            p.step(THEN_SPOTS, spots_after(about) | (seat << 8))
+        about = p.about
+        seat = SETTLE_SEAT.of(about)
+        if SETTLE_TIMES.of(about) > 0 and can_settle(p, seat, SETTLE_DONE_IN.of(about)):
+            p.ask(SETTLE_WHERE, seat, about - SETTLE_SEAT.put(seat))
+        else:
+            use_spots_after(p, seat, about)
 
 
-def spots_after(about: i64) -> i64:
-    """Return what spots are about after somebody has settled, or not."""
-    return UNLIMITED | (SOME_USED if about & SOME_SETTLED != 0 else 0)
+def settle_and_use_spots(p: FrozenFrontier, seat: i64) -> None:
+    """Let a seat settle colonists as it likes, and then use spots."""
+    times = SETTLE_TIMES.put(UNLIMITED)
+    p.step(THEN_SETTLE, times | SETTLE_THEN_SPOTS.put(1) | SETTLE_SEAT.put(seat))
+
+
+def use_spots_after(p: FrozenFrontier, seat: i64, about: i64) -> None:
+    """In a collaboration, let a seat use spots after it has settled, or not."""
+    if SETTLE_THEN_SPOTS.of(about) != 0:
+        some = SPOT_SOME.put(SETTLE_SOME.of(about))
+        p.step(THEN_SPOTS, SPOT_TIMES.put(UNLIMITED) | some | SPOT_SEAT.put(seat))
+
+
+def one_less(times: i64) -> i64:
+    """Return how often something can still be done after it was done once more."""
+    return times if times == UNLIMITED else times - 1
 
 
 @final
@@ -637,13 +670,15 @@ class SettleWhere(Decision[FrozenFrontier]):
     """At most one colonist in each building (ruling 17)."""
 
     name = "settle-where"
+    about = SETTLING
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         seat = p.actor
         city = p.here(seat)
+        done_in = SETTLE_DONE_IN.of(p.about)
         n: i64 = 0
         for slot in range(SLOTS_IN_CITY):
-            if not p.is_built(city, slot) or p.about & BITS[slot] != 0:
+            if not p.is_built(city, slot) or done_in & BITS[slot] != 0:
                 continue
             building = p.building_at(city, slot)
             for space in range(IN_A_BUILDING):
@@ -656,16 +691,12 @@ class SettleWhere(Decision[FrozenFrontier]):
         seat = p.actor
         about = p.about
         if option == DONE:
-            if about & THEN_SPOTS_TOO != 0:
-                p.step(THEN_SPOTS, spots_after(about) | (seat << 8))
+            use_spots_after(p, seat, about)
             return
         city = p.here(seat)
         place = option - SETTLE
         slot = p.slot_for(city, place // IN_A_BUILDING)
-        left = (about >> 6) & 7
-        left -= i64(left != UNLIMITED)
-        about = (about & ~448) | (left << 6) | BITS[slot] | SOME_SETTLED
-        p.step(THEN_SETTLE, about | (seat << 12))
+        p.step(THEN_SETTLE, after_settling(about, slot) | SETTLE_SEAT.put(seat))
         space = place % IN_A_BUILDING
         colonist = settle(p, city, slot, space)
         p.add(seat, ENGINEERS + colonist, -1)
@@ -677,14 +708,25 @@ class SettleWhere(Decision[FrozenFrontier]):
         if option == DONE:
             return "why-do-something"
         if OPERATE <= option < OPERATE + SPACES_IN_ALL or option == COLLECT_BASIC:
-            return "why-settling-first" if p.about & THEN_SPOTS_TOO != 0 else ""
+            return "why-settling-first" if SETTLE_THEN_SPOTS.of(p.about) != 0 else ""
         if not SETTLE <= option < SETTLE + SPACES_IN_ALL:
             return ""
         city = p.here(p.actor)
         slot = p.slot_for(city, (option - SETTLE) // IN_A_BUILDING)
         if slot == NONE or p.owner(city, slot) == NONE:
             return "why-no-building"
-        return "why-one-a-building" if p.about & BITS[slot] != 0 else "why-no-settling"
+        done = SETTLE_DONE_IN.of(p.about) & BITS[slot] != 0
+        return "why-one-a-building" if done else "why-no-settling"
+
+
+def after_settling(about: i64, slot: i64) -> i64:
+    """Return what further settling is about: every building takes one colonist."""
+    return (
+        SETTLE_DONE_IN.put(SETTLE_DONE_IN.of(about) | BITS[slot])
+        | SETTLE_TIMES.put(one_less(SETTLE_TIMES.of(about)))
+        | SETTLE_SOME.put(1)
+        | SETTLE_THEN_SPOTS.put(SETTLE_THEN_SPOTS.of(about))
+    )
 
 
 def settle(p: FrozenFrontier, city: i64, slot: i64, space: i64) -> i64:
@@ -695,9 +737,9 @@ def settle(p: FrozenFrontier, city: i64, slot: i64, space: i64) -> i64:
 
 def may_stop_settling(p: FrozenFrontier, seat: i64) -> bool:
     """Say whether something was done, or can still be (ruling 16)."""
-    if p.about & SOME_SETTLED != 0:
+    if SETTLE_SOME.of(p.about) != 0:
         return True
-    return p.about & THEN_SPOTS_TOO != 0 and can_use_spot(p, seat)
+    return SETTLE_THEN_SPOTS.of(p.about) != 0 and can_use_spot(p, seat)
 
 
 @final
@@ -705,11 +747,12 @@ class ThenSpots(Decision[FrozenFrontier]):
     """While spots can be used, ask."""
 
     name = "then-spots"
+    about = USING_SPOTS
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 8
-        if p.about & 7 > 0 and can_use_spot(p, seat):
-            p.ask(USE_SPOT, seat, p.about & 255)
+        seat = SPOT_SEAT.of(p.about)
+        if SPOT_TIMES.of(p.about) > 0 and can_use_spot(p, seat):
+            p.ask(USE_SPOT, seat, p.about - SPOT_SEAT.put(seat))
 
 
 @final
@@ -717,6 +760,7 @@ class UseSpot(Decision[FrozenFrontier]):
     """Collect a resource or use a laboratory, as often as one likes (ruling 18)."""
 
     name = "use-spot"
+    about = USING_SPOTS
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         seat = p.actor
@@ -733,15 +777,14 @@ class UseSpot(Decision[FrozenFrontier]):
                 out[n] = OPERATE + building * IN_A_BUILDING + spot
                 n += i64(can_operate(p, seat, city, slot, spot))
         out[n] = DONE
-        return n + i64(p.about & SOME_USED != 0)
+        return n + SPOT_SOME.of(p.about)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         if option == DONE:
             return
         seat = p.actor
-        left = p.about & 7
-        left -= i64(left != UNLIMITED)
-        p.step(THEN_SPOTS, left | SOME_USED | (seat << 8))
+        times = SPOT_TIMES.put(one_less(SPOT_TIMES.of(p.about)))
+        p.step(THEN_SPOTS, times | SPOT_SOME.put(1) | SPOT_SEAT.put(seat))
         if option == COLLECT_BASIC:
             collect_basic(p, seat)
         else:
@@ -753,7 +796,7 @@ class UseSpot(Decision[FrozenFrontier]):
         if option == COLLECT_BASIC:
             return "why-no-basic"
         if SETTLE <= option < SETTLE + SPACES_IN_ALL:
-            return "why-spots-now" if p.about & 7 == UNLIMITED else ""
+            return "why-spots-now" if SPOT_TIMES.of(p.about) == UNLIMITED else ""
         return why_no_spot(p, option - OPERATE)
 
 
@@ -793,7 +836,7 @@ def operate(p: FrozenFrontier, seat: i64, place: i64) -> None:
         lab = p.lab_at(city, slot)
         p.add(seat, QUBITS, -LAB_FEE)
         p.tell(WORKED_LAB, seat, place, lab)
-        p.step(THEN_LAB_USED, i64(foreign) | (seat << 1))
+        p.step(THEN_LAB_USED, LAB_FOREIGN.put(i64(foreign)) | LAB_SEAT.put(seat))
         begin(p, seat, FROM_LAB + lab)
         return
     p.add(seat, STORE + gives, 1)
@@ -809,11 +852,12 @@ class ThenLabUsed(Decision[FrozenFrontier]):
     """Abilities that wait for a laboratory, after its effect (ruling 45)."""
 
     name = "then-lab-used"
+    about = LAB_USE
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 1
+        seat = LAB_SEAT.of(p.about)
         places = matching(p, seat, ON_LAB, 0)
-        if p.about & 1 != 0:
+        if LAB_FOREIGN.of(p.about) != 0:
             places |= matching(p, seat, ON_OPPONENT, 0)
         trigger(p, seat, places, 1)
 
@@ -823,11 +867,12 @@ class ThenRefresh(Decision[FrozenFrontier]):
     """While spots can be refreshed, ask."""
 
     name = "then-refresh"
+    about = USING_SPOTS
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 8
-        if p.about & 7 > 0 and covered_spots(p, p.here(seat)) != 0:
-            p.ask(REFRESH_SPOT, seat, p.about & 255)
+        seat = SPOT_SEAT.of(p.about)
+        if SPOT_TIMES.of(p.about) > 0 and covered_spots(p, p.here(seat)) != 0:
+            p.ask(REFRESH_SPOT, seat, p.about - SPOT_SEAT.put(seat))
 
 
 @final
@@ -835,6 +880,7 @@ class RefreshSpot(Decision[FrozenFrontier]):
     """A covered spot becomes usable again; its Qubit goes to the building's owner (ruling 44)."""
 
     name = "refresh-spot"
+    about = USING_SPOTS
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         city = p.here(p.actor)
@@ -847,7 +893,7 @@ class RefreshSpot(Decision[FrozenFrontier]):
             out[n] = REFRESH + building * IN_A_BUILDING + place % 3
             n += 1
         out[n] = DONE
-        return n + i64(p.about & SOME_USED != 0)
+        return n + SPOT_SOME.of(p.about)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         if option == DONE:
@@ -859,7 +905,8 @@ class RefreshSpot(Decision[FrozenFrontier]):
         p.uncover(city, slot * 3 + place % IN_A_BUILDING)
         p.add(p.owner(city, slot), QUBITS, 1)
         p.tell(REFRESHED, seat, place)
-        p.step(THEN_REFRESH, ((p.about & 7) - 1) | SOME_USED | (seat << 8))
+        times = SPOT_TIMES.put(SPOT_TIMES.of(p.about) - 1)
+        p.step(THEN_REFRESH, times | SPOT_SOME.put(1) | SPOT_SEAT.put(seat))
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         if option == DONE:
