@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import ROOM, SEAT_BITS, GameTables, Position, Referee, Rules
+from nunatak.engine.position import SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
 from nunatak.games.frozen_frontier.rules.questions import KEEP_PROJECT, PLAY_WHICH
 from nunatak.games.frozen_frontier.rules.vocabulary import (
@@ -269,7 +269,7 @@ class FrozenFrontier(Position):
     """Frozen Frontier at one moment."""
 
     def __init__(self, tables: Tables, players: i64) -> None:
-        super().__init__(tables, players, vec[i64]())
+        super().__init__(tables, players)
         self.tables = tables
         self.agreed: i64 = 0  # what was agreed on, as bits of AGREED
         self.own = vec[i64]()  # for each seat and AISAAC, a row of OWN
@@ -320,7 +320,6 @@ class FrozenFrontier(Position):
     def copy(self) -> "FrozenFrontier":
         """Return an independent position that is equal to this one."""
         p = FrozenFrontier(self.tables, self.players)
-        p.agenda = self.agenda[:]
         p.agreed = self.agreed
         p.own = self.own[:]
         p.cities = self.cities[:]
@@ -1067,21 +1066,10 @@ class FrozenFrontier(Position):
                 unseen &= ~BITS[taken]
         self.stacks[generation] = pick_bits(unseen, count_bits(self.stacks[generation]), rng)
 
-    # What can't be
-
-    def check(self) -> str:
-        """Return what is impossible about this position, or nothing."""
-        from nunatak.games.frozen_frontier.rules.checks import (
-            complaint,  # it looks at positions itself
-        )
-
-        return complaint(self)
-
 
 def empty_table(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:
     """Return a table with nothing on it but what is in the Reserve."""
     p = FrozenFrontier(tables, players)
-    p.agenda = vec[i64]([0] * ROOM)
     p.agreed = agreed
     p.own = vec[i64]([0] * (SEATED * OWN))
     for who in range(SEATED):
