@@ -31,7 +31,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     TOKENS,
     FrozenFrontier,
     bit_of,
-    count_bits,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
     ADVANCE_SEAT,
@@ -704,7 +703,7 @@ def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def draw_contracts(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Draw contracts one by one; as a variant, one of three for a Qubit."""
-    size = count_bits(p.contracts) + len(p.under)
+    size = p.contracts_left()
     if n <= 0 or size == 0:
         return
     if n > 1:

@@ -631,6 +631,10 @@ class FrozenFrontier(Position):
             and self.cities[city * CITY + COVERED] & BITS[slot * 3 + spot] == 0
         )
 
+    def contracts_left(self) -> i64:
+        """Return how many contracts can still be drawn."""
+        return count_bits(self.contracts) + len(self.under)
+
     def stack_size(self, generation: i64) -> i64:
         """Return how many research programs of a generation nobody has taken yet."""
         n = self.setup(PROGRAMS_UP)

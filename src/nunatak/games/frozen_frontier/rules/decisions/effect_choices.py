@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
+from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu
 from nunatak.games.frozen_frontier.rules.effects import (
     advance,
     advance_later,
@@ -219,35 +219,49 @@ def is_usable(p: FrozenFrontier, seat: i64, place: i64) -> bool:
 
 
 @final
-class UseAbility(Decision[FrozenFrontier]):
-    """Which ability to use next, or none of those that are left (ruling 32)."""
+class Use(Action[FrozenFrontier]):
+    """Use an ability that was triggered."""
 
-    name = "use-ability"
-    about = OF_PLACES
+    def __init__(self) -> None:
+        self.first = USE
+        self.count = PLACE_COUNT
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         places = p.about
         while places != 0:
             place = bit_of(places)
             places &= places - 1
             out[n] = USE + place
             n += i64(is_usable(p, p.actor, place))
-        out[n] = REFUSE
-        return n + 1
+        return n
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        if option == REFUSE:
-            p.tell(REFUSED, seat)
-        else:
-            use_ability(p, seat, option - USE, p.about)
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        use_ability(p, p.actor, noun, p.about)
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not USE <= option < USE + PLACE_COUNT:
-            return ""
-        triggered = p.about & BITS[option - USE] != 0
-        return "why-no-use" if triggered else "why-not-triggered"
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-no-use" if p.about & BITS[noun] != 0 else "why-not-triggered"
+
+
+@final
+class Refuse(Action[FrozenFrontier]):
+    """Use none of those that are left (ruling 32)."""
+
+    def __init__(self) -> None:
+        self.first = REFUSE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.tell(REFUSED, p.actor)
+
+
+@final
+class UseAbility(Menu[FrozenFrontier]):
+    """Which ability to use next, or none."""
+
+    name = "use-ability"
+    about = OF_PLACES
+
+    def __init__(self) -> None:
+        super().__init__([Use(), Refuse()])
 
 
 @final
@@ -391,27 +405,47 @@ class HowMany(Decision[FrozenFrontier]):
 
 
 @final
-class GiveWhat(Decision[FrozenFrontier]):
+class Give(Action[FrozenFrontier]):
+    """Give a unit of a resource for another one."""
+
+    def __init__(self) -> None:
+        self.first = GIVE
+        self.count = RESOURCE_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        for resource in range(RESOURCE_COUNT):
+            out[n] = GIVE + resource
+            n += i64(can_give(p, p.actor, resource))
+        return n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        times = TRADE_TIMES.of(p.about)
+        p.ask(GET_WHAT, p.actor, GET_FOR.put(noun) | GET_TIMES.put(times))
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-no-such-resource"
+
+
+@final
+class GiveNoMore(Action[FrozenFrontier]):
+    """Trade nothing more."""
+
+    def __init__(self) -> None:
+        self.first = DONE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        pass
+
+
+@final
+class GiveWhat(Menu[FrozenFrontier]):
     """Which resource to give for another one, or none (ruling 44)."""
 
     name = "give-what"
     about = TRADING
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for resource in range(RESOURCE_COUNT):
-            out[n] = GIVE + resource
-            n += i64(can_give(p, p.actor, resource))
-        out[n] = DONE
-        return n + 1
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option != DONE:
-            times = TRADE_TIMES.of(p.about)
-            p.ask(GET_WHAT, p.actor, GET_FOR.put(option - GIVE) | GET_TIMES.put(times))
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        return "why-no-such-resource" if GIVE <= option < GIVE + RESOURCE_COUNT else ""
+    def __init__(self) -> None:
+        super().__init__([Give(), GiveNoMore()])
 
 
 @final
@@ -522,26 +556,39 @@ class ThenDrawContracts(Decision[FrozenFrontier]):
 
 
 @final
-class HowToDraw(Decision[FrozenFrontier]):
+class DrawOne(Action[FrozenFrontier]):
+    """Draw a contract for nothing."""
+
+    def __init__(self) -> None:
+        self.first = DRAW_ONE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(p.actor))
+
+
+@final
+class DrawThree(Action[FrozenFrontier]):
+    """Pay a Qubit, and keep the best of three."""
+
+    def __init__(self) -> None:
+        self.first = DRAW_THREE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        seat = p.actor
+        spend_qubits(p, seat, 1)
+        p.busy = seat
+        choice = DRAW_CHOICE.put(min(p.contracts_left(), ONE_OF))
+        p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat) | choice)
+
+
+@final
+class HowToDraw(Menu[FrozenFrontier]):
     """One contract for nothing, or the best of three for a Qubit (expert variant)."""
 
     name = "how-to-draw"
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        out[0] = DRAW_ONE
-        out[1] = DRAW_THREE
-        return 2
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        if option == DRAW_ONE:
-            p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat))
-            return
-        spend_qubits(p, seat, 1)
-        p.busy = seat
-        size = count_bits(p.contracts) + len(p.under)
-        choice = DRAW_CHOICE.put(min(size, ONE_OF))
-        p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat) | choice)
+    def __init__(self) -> None:
+        super().__init__([DrawOne(), DrawThree()])
 
 
 def top_contracts(p: FrozenFrontier) -> i64:

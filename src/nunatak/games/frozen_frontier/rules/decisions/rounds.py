@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
+from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
     add_chances,
     take_contract,
@@ -335,32 +335,48 @@ class ThenFulfil(Decision[FrozenFrontier]):
 
 
 @final
-class FulfilScheduled(Decision[FrozenFrontier]):
+class FulfilFromPool(Action[FrozenFrontier]):
+    """Fulfil a contract of the pool."""
+
+    def __init__(self) -> None:
+        self.first = FULFIL
+        self.count = CONTRACT_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        for card in p.papers:
+            out[n] = FULFIL + card
+            n += i64(can_ship(p, p.actor, card))
+        return n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        ship(p, p.actor, noun)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        for card in p.papers:
+            if card == noun:
+                return "why-cannot-ship"
+        return "why-no-such-contract"
+
+
+@final
+class Pass(Action[FrozenFrontier]):
+    """Ship no more in this phase."""
+
+    def __init__(self) -> None:
+        self.first = PASS
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        pass_shipping(p, p.actor)
+
+
+@final
+class FulfilScheduled(Menu[FrozenFrontier]):
     """A contract of the pool, or pass for the rest of the phase."""
 
     name = "fulfil-scheduled"
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for card in p.papers:
-            out[n] = FULFIL + card
-            n += i64(can_ship(p, p.actor, card))
-        out[n] = PASS
-        return n + 1
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option == PASS:
-            pass_shipping(p, p.actor)
-        else:
-            ship(p, p.actor, option - FULFIL)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not FULFIL <= option < FULFIL + CONTRACT_COUNT:
-            return ""
-        for card in p.papers:
-            if card == option - FULFIL:
-                return "why-cannot-ship"
-        return "why-no-such-contract"
+    def __init__(self) -> None:
+        super().__init__([FulfilFromPool(), Pass()])
 
 
 @final
@@ -389,34 +405,50 @@ class ThenUnscheduled(Decision[FrozenFrontier]):
 
 
 @final
-class FulfilUnscheduled(Decision[FrozenFrontier]):
-    """A contract from one's hand, as many as one likes (ruling 29)."""
+class FulfilFromHand(Action[FrozenFrontier]):
+    """Fulfil a contract from one's hand, as many as one likes (ruling 29)."""
 
-    name = "fulfil-unscheduled"
-    secret = True  # to be left out would tell that nothing in the hand can be shipped
+    def __init__(self) -> None:
+        self.first = FULFIL
+        self.count = CONTRACT_COUNT
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         cards = p.contracts_held(p.actor)
         while cards != 0:
             card = bit_of(cards)
             cards &= cards - 1
             out[n] = FULFIL + card
             n += i64(can_ship(p, p.actor, card))
-        out[n] = DONE
-        return n + 1
+        return n
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option == DONE:
-            p.shipper += 1
-        else:
-            ship(p, p.actor, option - FULFIL)
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        ship(p, p.actor, noun)
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not FULFIL <= option < FULFIL + CONTRACT_COUNT:
-            return ""
-        held = p.contracts_held(p.actor) & BITS[option - FULFIL] != 0
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        held = p.contracts_held(p.actor) & BITS[noun] != 0
         return "why-cannot-ship" if held else "why-no-such-contract"
+
+
+@final
+class FulfilNoMore(Action[FrozenFrontier]):
+    """Fulfil nothing else from one's hand."""
+
+    def __init__(self) -> None:
+        self.first = DONE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.shipper += 1
+
+
+@final
+class FulfilUnscheduled(Menu[FrozenFrontier]):
+    """A contract from one's hand, or no more."""
+
+    name = "fulfil-unscheduled"
+    secret = True  # to be left out would tell that nothing in the hand can be shipped
+
+    def __init__(self) -> None:
+        super().__init__([FulfilFromHand(), FulfilNoMore()])
 
 
 # Cleanup
@@ -441,17 +473,12 @@ class ThenCleanup(Decision[FrozenFrontier]):
         if p.stage == ARRIVING:
             colonists_arrive(p)
             p.stage = TURNING_UP
-        if p.stage < TURNING_UP + p.setup(CONTRACTS_UP) and size_of_contracts(p) > 0:
+        if p.stage < TURNING_UP + p.setup(CONTRACTS_UP) and p.contracts_left() > 0:
             p.stage += 1
             p.step(THEN_CLEANUP)
             p.ask(TURN_UP_CONTRACT, CHANCE)
             return
         begin_round(p)
-
-
-def size_of_contracts(p: FrozenFrontier) -> i64:
-    """Return how many contracts are left to be drawn."""
-    return count_bits(p.contracts) + len(p.under)
 
 
 def lay_projects(p: FrozenFrontier, then: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
+from nunatak.engine.position import CHANCE, SEAT_BITS, ByLot, Decision
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
     add_bits,
     add_chances,
@@ -271,18 +271,18 @@ def find_first(p: FrozenFrontier) -> bool:
 
 
 @final
-class FirstPlayer(Decision[FrozenFrontier]):
+class FirstPlayer(ByLot[FrozenFrontier]):
     """Player boards are given out at random (ruling 7)."""
 
     name = "first-player"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(BITS[p.players] - 1, FIRST, out, weights)
+    def __init__(self) -> None:
+        self.first = FIRST
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        p.first = option - FIRST
-        p.active = p.first
-        p.tell(BEGAN, p.first)
+    def drawn(self, p: FrozenFrontier, seat: i64) -> None:
+        p.first = seat
+        p.active = seat
+        p.tell(BEGAN, seat)
 
 
 # Research programs, subsidies and contracts

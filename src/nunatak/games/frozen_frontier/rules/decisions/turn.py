@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, Decision
+from nunatak.engine.position import CHANCE, Action, Decision, Menu
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import add_bits
 from nunatak.games.frozen_frontier.rules.effects import (
     LAB_FEE,
@@ -217,51 +217,88 @@ def is_collaboration(option: i64) -> bool:
 
 
 @final
-class FlyWhere(Decision[FrozenFrontier]):
-    """To a neighbouring city, or past it and on; every city passed takes a Qubit (ruling 9)."""
+class Land(Action[FrozenFrontier]):
+    """Stay in the city where the carrier is."""
+
+    def __init__(self) -> None:
+        self.first = LAND
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        land(p, p.actor)
+
+
+@final
+class Stop(Action[FrozenFrontier]):
+    """Fly to a neighbouring city and land there."""
+
+    def __init__(self) -> None:
+        self.first = STOP
+        self.count = CITY_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        return add_ways(p, STOP, out, n) if may_leave(p, p.actor) else n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        fly(p, p.actor, noun, True)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return why_not_fly(p, p.actor, noun)
+
+
+@final
+class Fly(Action[FrozenFrontier]):
+    """Fly past a neighbouring city and on; every city passed takes a Qubit (ruling 9)."""
+
+    def __init__(self) -> None:
+        self.first = FLY
+        self.count = CITY_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        onward = may_leave(p, p.actor) and may_pass(p, p.actor)
+        return add_ways(p, FLY, out, n) if onward else n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        fly(p, p.actor, noun, False)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return why_not_fly(p, p.actor, noun)
+
+
+@final
+class FlyWhere(Menu[FrozenFrontier]):
+    """Stay, or fly to a neighbouring city, or past it and on."""
 
     name = "fly-where"
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        out[0] = LAND
-        n: i64 = 1
-        if may_leave(p, p.actor):
-            n = add_ways(p, STOP, out, n)
-            if may_pass(p, p.actor):
-                n = add_ways(p, FLY, out, n)
-        return n
+    def __init__(self) -> None:
+        super().__init__([Land(), Stop(), Fly()])
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        city = p.here(seat)
-        if option == LAND:
-            land(p, seat)
-            return
-        stops = option >= STOP
-        to = option - STOP if stops else option - FLY
-        p.step(THEN_FLY, i64(stops))
-        p.put(seat, CARRIER, to)
-        p.path |= BITS[to]
-        if city != p.start_city:  # ruling 46
-            p.add(seat, QUBITS, -1)
-            p.add_tax(city, 1)
-            p.tell(TAXED, seat, city)
-        p.tell(FLEW, seat, city, to)
-        if city != p.start_city:
-            fire(p, seat, ON_SKIP, 0, 1)
+    def why_none(self, p: FrozenFrontier, option: i64) -> str:
+        return "why-move-first" if is_action(option) else ""
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if is_action(option):
-            return "why-move-first"
-        to = option - STOP if option >= STOP else option - FLY
-        if not 0 <= to < CITY_COUNT:
-            return ""
-        city = p.here(p.actor)
-        for direction in range(DIRECTIONS):
-            if p.neighbour(city, direction) == to:
-                been = p.path & BITS[to] != 0
-                return "why-been-there" if been else "why-no-tax"
-        return "why-no-neighbour" if p.in_play(to) else "why-no-such-city"
+
+def fly(p: FrozenFrontier, seat: i64, to: i64, stops: bool) -> None:
+    """Fly to a neighbouring city; the one that is left takes a Qubit if it was only passed."""
+    city = p.here(seat)
+    p.step(THEN_FLY, i64(stops))
+    p.put(seat, CARRIER, to)
+    p.path |= BITS[to]
+    if city != p.start_city:  # ruling 46
+        p.add(seat, QUBITS, -1)
+        p.add_tax(city, 1)
+        p.tell(TAXED, seat, city)
+    p.tell(FLEW, seat, city, to)
+    if city != p.start_city:
+        fire(p, seat, ON_SKIP, 0, 1)
+
+
+def why_not_fly(p: FrozenFrontier, seat: i64, to: i64) -> str:
+    """Return the key of the rule against flying to a city."""
+    city = p.here(seat)
+    for direction in range(DIRECTIONS):
+        if p.neighbour(city, direction) == to:
+            return "why-been-there" if p.path & BITS[to] != 0 else "why-no-tax"
+    return "why-no-neighbour" if p.in_play(to) else "why-no-such-city"
 
 
 def add_ways(p: FrozenFrontier, verb: i64, out: vec[i64], n: i64) -> i64:
@@ -326,40 +363,74 @@ def land(p: FrozenFrontier, seat: i64) -> None:
 
 
 @final
-class Act(Decision[FrozenFrontier]):
+class Construct(Action[FrozenFrontier]):
+    """Construct a building (ruling 11); the card for it is chosen next."""
+
+    def __init__(self) -> None:
+        self.first = BUILD
+        self.count = BUILDING_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        seat = p.actor
+        city = p.here(seat)
+        for slot in range(SLOTS_IN_CITY):
+            building = p.building_at(city, slot)
+            out[n] = BUILD + building
+            n += i64(can_build(p, seat, city, slot, building))
+        return n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.ask(PLAY_WHICH, p.actor, noun)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return why_not_build(p, p.actor, noun)
+
+
+@final
+class Collaborate(Action[FrozenFrontier]):
+    """Settle colonists, then use production and science spots."""
+
+    def __init__(self) -> None:
+        self.first = COLLABORATE
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        out[n] = COLLABORATE
+        return n + i64(can_settle(p, p.actor, 0) or can_use_spot(p, p.actor))
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.tell(COLLABORATED, p.actor, p.here(p.actor))
+        settle_and_use_spots(p, p.actor)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-nothing-to-do"
+
+
+@final
+class RaiseFunds(Action[FrozenFrontier]):
+    """Receive 3 Qubits, then use a subsidy (ruling 45)."""
+
+    def __init__(self) -> None:
+        self.first = RAISE_FUNDS
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        seat = p.actor
+        p.add(seat, QUBITS, FUNDS)
+        p.tell(RAISED, seat, FUNDS)
+        p.ask(CHOOSE_SUBSIDY, seat)
+        fire(p, seat, ON_FUNDS, 0, 1)
+
+
+@final
+class Act(Menu[FrozenFrontier]):
     """Construct, collaborate or raise funds."""
 
     name = "act"
     secret = True  # a lone option would tell what the hand lacks
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        seat = p.actor
-        city = p.here(seat)
-        n: i64 = 0
-        for slot in range(SLOTS_IN_CITY):
-            building = p.building_at(city, slot)
-            out[n] = BUILD + building
-            n += i64(can_build(p, seat, city, slot, building))
-        out[n] = COLLABORATE
-        n += i64(can_settle(p, seat, 0) or can_use_spot(p, seat))
-        out[n] = RAISE_FUNDS
-        return n + 1
+    def __init__(self) -> None:
+        super().__init__([Construct(), Collaborate(), RaiseFunds()])
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        if option == RAISE_FUNDS:
-            raise_funds(p, seat)
-        elif option == COLLABORATE:
-            p.tell(COLLABORATED, seat, p.here(seat))
-            settle_and_use_spots(p, seat)
-        else:
-            p.ask(PLAY_WHICH, seat, option - BUILD)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == COLLABORATE:
-            return "why-nothing-to-do"
-        if BUILD <= option < BUILD + BUILDING_COUNT:
-            return why_not_build(p, p.actor, option - BUILD)
+    def why_none(self, p: FrozenFrontier, option: i64) -> str:
         if is_collaboration(option):
             return "why-collaborate-first"
         if PLAY <= option < PLAY + PROJECT_COUNT:
@@ -479,45 +550,71 @@ def discard_played(p: FrozenFrontier, seat: i64) -> None:
 
 
 @final
-class CompleteOrNot(Decision[FrozenFrontier]):
-    """Complete the project, in the place of another one if need be, or not (ruling 13)."""
+class Complete(Action[FrozenFrontier]):
+    """Complete the project in a free slot (ruling 13)."""
+
+    def __init__(self) -> None:
+        self.first = COMPLETE
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        out[n] = COMPLETE
+        return n + i64(free_slot(p, p.actor) != NONE)
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        complete(p, p.actor, free_slot(p, p.actor))
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-no-free-slot"
+
+
+@final
+class Replace(Action[FrozenFrontier]):
+    """Complete it in the place of another one, if there is no free slot."""
+
+    def __init__(self) -> None:
+        self.first = REPLACE
+        self.count = SLOT_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        if free_slot(p, p.actor) != NONE:
+            return n
+        for slot in range(p.open_slots(p.actor)):
+            out[n] = REPLACE + slot
+            n += 1
+        return n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        seat = p.actor
+        former = p.completed(seat, noun)
+        p.discard = append(p.discard, former)
+        p.used &= ~BITS[AT_SLOTS + noun]
+        p.tell(REPLACED, seat, former, noun)
+        complete(p, seat, noun)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-slot-locked" if free_slot(p, p.actor) == NONE else "why-slot-free"
+
+
+@final
+class Decline(Action[FrozenFrontier]):
+    """Discard the card, and use a subsidy instead."""
+
+    def __init__(self) -> None:
+        self.first = DECLINE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        discard_played(p, p.actor)
+
+
+@final
+class CompleteOrNot(Menu[FrozenFrontier]):
+    """Complete the project, in the place of another one if need be, or not."""
 
     name = "complete-or-not"
     part = True
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        seat = p.actor
-        n: i64 = 0
-        if free_slot(p, seat) != NONE:
-            out[0] = COMPLETE
-            n = 1
-        else:
-            for slot in range(p.open_slots(seat)):
-                out[n] = REPLACE + slot
-                n += 1
-        out[n] = DECLINE
-        return n + 1
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        if option == DECLINE:
-            discard_played(p, seat)
-            return
-        slot = free_slot(p, seat)
-        if option != COMPLETE:
-            slot = option - REPLACE
-            former = p.completed(seat, slot)
-            p.discard = append(p.discard, former)
-            p.used &= ~BITS[AT_SLOTS + slot]
-            p.tell(REPLACED, seat, former, slot)
-        complete(p, seat, slot)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == COMPLETE:
-            return "why-no-free-slot"
-        if REPLACE <= option < REPLACE + SLOT_COUNT:
-            return "why-slot-locked" if free_slot(p, p.actor) == NONE else "why-slot-free"
-        return ""
+    def __init__(self) -> None:
+        super().__init__([Complete(), Replace(), Decline()])
 
 
 def free_slot(p: FrozenFrontier, seat: i64) -> i64:
@@ -556,13 +653,51 @@ class ThenAfterConstruction(Decision[FrozenFrontier]):
 
 
 @final
-class ChooseSubsidy(Decision[FrozenFrontier]):
+class Subsidize(Action[FrozenFrontier]):
+    """Use a subsidy's effect."""
+
+    def __init__(self) -> None:
+        self.first = SUBSIDIZE
+        self.count = SUBSIDY_COUNT
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        take_subsidy(p, noun)
+        p.tell(SUBSIDIZED, p.actor, noun)
+        begin(p, p.actor, FROM_SUBSIDY + noun)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return why_not_subsidy(p, noun)
+
+
+@final
+class Cash(Action[FrozenFrontier]):
+    """Take 2 Qubits instead."""
+
+    def __init__(self) -> None:
+        self.first = CASH
+        self.count = SUBSIDY_COUNT
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        take_subsidy(p, noun)
+        p.tell(CASHED, p.actor, noun)
+        gain_qubits(p, p.actor, CASH_QUBITS)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return why_not_subsidy(p, noun)
+
+
+@final
+class ChooseSubsidy(Menu[FrozenFrontier]):
     """One of the subsidies in the pool: its effect, or 2 Qubits (ruling 21)."""
 
     name = "choose-subsidy"
     part = True
 
+    def __init__(self) -> None:
+        super().__init__([Subsidize(), Cash()])
+
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+        """Write both things to do with each card, card by card."""
         n: i64 = 0
         for place in range(POOL):
             card = p.pool[place]
@@ -573,30 +708,23 @@ class ChooseSubsidy(Decision[FrozenFrontier]):
                 n += 1
         return n
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        card = option - CASH if option >= CASH else option - SUBSIDIZE
-        for place in range(POOL):
-            if p.pool[place] == card:
-                p.pool[place] = NONE
-                p.gap = place
-        p.subsidy = card
-        p.step(THEN_AFTER_SUBSIDY)
-        if option >= CASH:
-            p.tell(CASHED, seat, card)
-            gain_qubits(p, seat, CASH_QUBITS)
-        else:
-            p.tell(SUBSIDIZED, seat, card)
-            begin(p, seat, FROM_SUBSIDY + card)
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not SUBSIDIZE <= option < CASH + SUBSIDY_COUNT:
-            return ""
-        card = option - CASH if option >= CASH else option - SUBSIDIZE
-        for place in range(POOL):
-            if p.pool[place] == card:
-                return "why-subsidy-useless"
-        return "why-not-in-pool"
+def take_subsidy(p: FrozenFrontier, card: i64) -> None:
+    """Take a subsidy out of the pool, to be discarded when it has been used."""
+    for place in range(POOL):
+        if p.pool[place] == card:
+            p.pool[place] = NONE
+            p.gap = place
+    p.subsidy = card
+    p.step(THEN_AFTER_SUBSIDY)
+
+
+def why_not_subsidy(p: FrozenFrontier, card: i64) -> str:
+    """Return the key of the rule against using a subsidy."""
+    for place in range(POOL):
+        if p.pool[place] == card:
+            return "why-subsidy-useless"
+    return "why-not-in-pool"
 
 
 @final
@@ -666,17 +794,17 @@ def one_less(times: i64) -> i64:
 
 
 @final
-class SettleWhere(Decision[FrozenFrontier]):
-    """At most one colonist in each building (ruling 17)."""
+class Settle(Action[FrozenFrontier]):
+    """Settle a colonist, at most one in each building (ruling 17)."""
 
-    name = "settle-where"
-    about = SETTLING
+    def __init__(self) -> None:
+        self.first = SETTLE
+        self.count = SPACES_IN_ALL
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         seat = p.actor
         city = p.here(seat)
         done_in = SETTLE_DONE_IN.of(p.about)
-        n: i64 = 0
         for slot in range(SLOTS_IN_CITY):
             if not p.is_built(city, slot) or done_in & BITS[slot] != 0:
                 continue
@@ -684,39 +812,60 @@ class SettleWhere(Decision[FrozenFrontier]):
             for space in range(IN_A_BUILDING):
                 out[n] = SETTLE + building * IN_A_BUILDING + space
                 n += i64(can_settle_at(p, seat, city, slot, space))
-        out[n] = DONE
-        return n + i64(may_stop_settling(p, seat))
+        return n
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
         seat = p.actor
-        about = p.about
-        if option == DONE:
-            use_spots_after(p, seat, about)
-            return
         city = p.here(seat)
-        place = option - SETTLE
-        slot = p.slot_for(city, place // IN_A_BUILDING)
-        p.step(THEN_SETTLE, after_settling(about, slot) | SETTLE_SEAT.put(seat))
-        space = place % IN_A_BUILDING
-        colonist = settle(p, city, slot, space)
+        slot = p.slot_for(city, noun // IN_A_BUILDING)
+        p.step(THEN_SETTLE, after_settling(p.about, slot) | SETTLE_SEAT.put(seat))
+        colonist = settle(p, city, slot, noun % IN_A_BUILDING)
         p.add(seat, ENGINEERS + colonist, -1)
-        p.tell(HAS_SETTLED, seat, place, colonist, colonist + 1)
+        p.tell(HAS_SETTLED, seat, noun, colonist, colonist + 1)
         gain_points(p, seat, colonist + 1)
         fire(p, seat, ON_SETTLE, colonist, 1)
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == DONE:
-            return "why-do-something"
-        if OPERATE <= option < OPERATE + SPACES_IN_ALL or option == COLLECT_BASIC:
-            return "why-settling-first" if SETTLE_THEN_SPOTS.of(p.about) != 0 else ""
-        if not SETTLE <= option < SETTLE + SPACES_IN_ALL:
-            return ""
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
         city = p.here(p.actor)
-        slot = p.slot_for(city, (option - SETTLE) // IN_A_BUILDING)
-        if slot == NONE or p.owner(city, slot) == NONE:
+        slot = p.slot_for(city, noun // IN_A_BUILDING)
+        if slot == NONE or not p.is_built(city, slot):
             return "why-no-building"
         done = SETTLE_DONE_IN.of(p.about) & BITS[slot] != 0
         return "why-one-a-building" if done else "why-no-settling"
+
+
+@final
+class SettleNoMore(Action[FrozenFrontier]):
+    """Settle nobody else; something must be done in a collaboration (ruling 16)."""
+
+    def __init__(self) -> None:
+        self.first = DONE
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        out[n] = DONE
+        return n + i64(may_stop_settling(p, p.actor))
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        use_spots_after(p, p.actor, p.about)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-do-something"
+
+
+@final
+class SettleWhere(Menu[FrozenFrontier]):
+    """Where to settle a colonist, or no more."""
+
+    name = "settle-where"
+    about = SETTLING
+
+    def __init__(self) -> None:
+        super().__init__([Settle(), SettleNoMore()])
+
+    def why_none(self, p: FrozenFrontier, option: i64) -> str:
+        if SETTLE_THEN_SPOTS.of(p.about) != 0 and is_collaboration(option):
+            return "why-settling-first"
+        return ""
 
 
 def after_settling(about: i64, slot: i64) -> i64:
@@ -756,18 +905,35 @@ class ThenSpots(Decision[FrozenFrontier]):
 
 
 @final
-class UseSpot(Decision[FrozenFrontier]):
+class CollectBasic(Action[FrozenFrontier]):
+    """Collect the city's Basic Resource."""
+
+    def __init__(self) -> None:
+        self.first = COLLECT_BASIC
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        out[n] = COLLECT_BASIC
+        return n + i64(can_collect_basic(p, p.actor, p.here(p.actor)))
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        use_more_spots(p, p.actor, p.about)
+        collect_basic(p, p.actor)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-no-basic"
+
+
+@final
+class Operate(Action[FrozenFrontier]):
     """Collect a resource or use a laboratory, as often as one likes (ruling 18)."""
 
-    name = "use-spot"
-    about = USING_SPOTS
+    def __init__(self) -> None:
+        self.first = OPERATE
+        self.count = SPACES_IN_ALL
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         seat = p.actor
         city = p.here(seat)
-        n: i64 = 0
-        out[0] = COLLECT_BASIC
-        n += i64(can_collect_basic(p, seat, city))
         settled = p.settled(city)
         while settled != 0:
             slot = bit_of(settled) // 3
@@ -776,41 +942,58 @@ class UseSpot(Decision[FrozenFrontier]):
             for spot in range(IN_A_BUILDING):
                 out[n] = OPERATE + building * IN_A_BUILDING + spot
                 n += i64(can_operate(p, seat, city, slot, spot))
+        return n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        use_more_spots(p, p.actor, p.about)
+        operate(p, p.actor, noun)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        city = p.here(p.actor)
+        slot = p.slot_for(city, noun // IN_A_BUILDING)
+        if slot == NONE or not p.is_built(city, slot):
+            return "why-no-building"
+        usable_now = p.is_usable(city, slot, noun % IN_A_BUILDING)
+        return "why-no-operating" if usable_now else "why-spot-closed"
+
+
+@final
+class NoMoreSpots(Action[FrozenFrontier]):
+    """Leave it at what was done; something must be (ruling 16)."""
+
+    def __init__(self) -> None:
+        self.first = DONE
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         out[n] = DONE
         return n + SPOT_SOME.of(p.about)
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option == DONE:
-            return
-        seat = p.actor
-        times = SPOT_TIMES.put(one_less(SPOT_TIMES.of(p.about)))
-        p.step(THEN_SPOTS, times | SPOT_SOME.put(1) | SPOT_SEAT.put(seat))
-        if option == COLLECT_BASIC:
-            collect_basic(p, seat)
-        else:
-            operate(p, seat, option - OPERATE)
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        pass
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == DONE:
-            return "why-do-something"
-        if option == COLLECT_BASIC:
-            return "why-no-basic"
-        if SETTLE <= option < SETTLE + SPACES_IN_ALL:
-            return "why-spots-now" if SPOT_TIMES.of(p.about) == UNLIMITED else ""
-        return why_no_spot(p, option - OPERATE)
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-do-something"
 
 
-def why_no_spot(p: FrozenFrontier, place: i64) -> str:
-    """Return the key of the rule against using a spot."""
-    if not 0 <= place < SPACES_IN_ALL:
-        return ""
-    city = p.here(p.actor)
-    slot = p.slot_for(city, place // IN_A_BUILDING)
-    if slot == NONE or p.owner(city, slot) == NONE:
-        return "why-no-building"
-    if not p.is_usable(city, slot, place % IN_A_BUILDING):
-        return "why-spot-closed"
-    return "why-no-operating"
+@final
+class UseSpot(Menu[FrozenFrontier]):
+    """Which spot to use, or no more."""
+
+    name = "use-spot"
+    about = USING_SPOTS
+
+    def __init__(self) -> None:
+        super().__init__([CollectBasic(), Operate(), NoMoreSpots()])
+
+    def why_none(self, p: FrozenFrontier, option: i64) -> str:
+        settles = SETTLE <= option < SETTLE + SPACES_IN_ALL
+        return "why-spots-now" if settles and SPOT_TIMES.of(p.about) == UNLIMITED else ""
+
+
+def use_more_spots(p: FrozenFrontier, seat: i64, about: i64) -> None:
+    """Let a seat use spots again after this one, if it may."""
+    times = SPOT_TIMES.put(one_less(SPOT_TIMES.of(about)))
+    p.step(THEN_SPOTS, times | SPOT_SOME.put(1) | SPOT_SEAT.put(seat))
 
 
 def collect_basic(p: FrozenFrontier, seat: i64) -> None:
@@ -876,50 +1059,44 @@ class ThenRefresh(Decision[FrozenFrontier]):
 
 
 @final
-class RefreshSpot(Decision[FrozenFrontier]):
-    """A covered spot becomes usable again; its Qubit goes to the building's owner (ruling 44)."""
+class Refresh(Action[FrozenFrontier]):
+    """A covered spot is usable again; its Qubit goes to the building's owner (ruling 44)."""
 
-    name = "refresh-spot"
-    about = USING_SPOTS
+    def __init__(self) -> None:
+        self.first = REFRESH
+        self.count = SPACES_IN_ALL
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         city = p.here(p.actor)
         covered = covered_spots(p, city)
-        n: i64 = 0
         while covered != 0:
             place = bit_of(covered)
             covered &= covered - 1
             building = p.building_at(city, place // 3)
             out[n] = REFRESH + building * IN_A_BUILDING + place % 3
             n += 1
-        out[n] = DONE
-        return n + SPOT_SOME.of(p.about)
+        return n
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option == DONE:
-            return
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
         seat = p.actor
         city = p.here(seat)
-        place = option - REFRESH
-        slot = p.slot_for(city, place // IN_A_BUILDING)
-        p.uncover(city, slot * 3 + place % IN_A_BUILDING)
+        slot = p.slot_for(city, noun // IN_A_BUILDING)
+        p.uncover(city, slot * 3 + noun % IN_A_BUILDING)
         p.add(p.owner(city, slot), QUBITS, 1)
-        p.tell(REFRESHED, seat, place)
+        p.tell(REFRESHED, seat, noun)
         times = SPOT_TIMES.put(SPOT_TIMES.of(p.about) - 1)
         p.step(THEN_REFRESH, times | SPOT_SOME.put(1) | SPOT_SEAT.put(seat))
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == DONE:
-            return "why-do-something"
-        return "why-not-covered" if REFRESH <= option < REFRESH + SPACES_IN_ALL else ""
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-not-covered"
 
 
-# C. Raise funds
+@final
+class RefreshSpot(Menu[FrozenFrontier]):
+    """Which spot to refresh, or no more."""
 
+    name = "refresh-spot"
+    about = USING_SPOTS
 
-def raise_funds(p: FrozenFrontier, seat: i64) -> None:
-    """Receive 3 Qubits, then use a subsidy (ruling 45)."""
-    p.add(seat, QUBITS, FUNDS)
-    p.tell(RAISED, seat, FUNDS)
-    p.ask(CHOOSE_SUBSIDY, seat)
-    fire(p, seat, ON_FUNDS, 0, 1)
+    def __init__(self) -> None:
+        super().__init__([Refresh(), NoMoreSpots()])
