@@ -1,8 +1,6 @@
 """Games of Frozen Frontier that were kept under earlier rules."""
 
-from nunatak.games.frozen_frontier.rules.position import (
-    FrozenFrontier,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, FLY, PLACES, REFUSE, STOP, USE
 
 

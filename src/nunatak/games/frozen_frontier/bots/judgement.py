@@ -6,7 +6,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.judgement import Judgement, settle_shares
+from nunatak.engine.bits import count_bits
+from nunatak.engine.judgement import Judgement, settle_shares, soften
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
 from nunatak.games.frozen_frontier.rules.decisions.turn import can_build
@@ -29,7 +30,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     SUBSIDIES_USED,
     FrozenFrontier,
     Tables,
-    count_bits,
     how_many,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
@@ -193,15 +193,7 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
             behind = worths[AISAAC] - worths[0] + weights[AISAAC_LATER] * left
             out[0] = 1.0 / (1.0 + exp(behind / heat))
             return
-        best = worths[0]
-        for seat in range(p.players):
-            best = max(best, worths[seat])
-        total = 0.0
-        for seat in range(p.players):
-            out[seat] = exp((worths[seat] - best) / heat)
-            total += out[seat]
-        for seat in range(p.players):
-            out[seat] /= total
+        soften(worths, p.players, heat, out)
 
     def wishes(self, p: FrozenFrontier, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win; alone, points as such count too.

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from nunatak.engine.bits import count_bits
 from nunatak.engine.observation import Observation, turned
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
@@ -14,7 +15,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     SLOTS_IN_CITY,
     SPACES_IN_CITY,
     FrozenFrontier,
-    count_bits,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     CITIES,

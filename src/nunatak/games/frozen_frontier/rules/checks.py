@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import count_bits
 from nunatak.engine.position import CHANCE, NOBODY, about_at, actor_at, decision_at
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
@@ -20,7 +21,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     SMALL,
     STACKS,
     FrozenFrontier,
-    count_bits,
     how_many,
 )
 from nunatak.games.frozen_frontier.rules.questions import (

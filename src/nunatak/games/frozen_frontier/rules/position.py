@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import count_bits, pick_bit, pick_bits
 from nunatak.engine.position import SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
 from nunatak.games.frozen_frontier.rules.questions import KEEP_PROJECT, PLAY_WHICH
@@ -136,6 +137,7 @@ OF: Final[i64] = 8
 OPENLY: Final[i64] = 4096
 PAID: Final[i64] = 16
 
+# The engine has these too; here a call into another library would be felt.
 BITS: Final = vec[i64]([2**n for n in range(62)])
 # No two powers of two below 2**66 leave the same remainder by 67, which tells which bit it is.
 BIT_OF: Final = vec[i64]([next((n for n in range(66) if 2**n % 67 == r), 0) for r in range(67)])
@@ -150,33 +152,6 @@ def bit_of(mask: i64) -> i64:
 def how_many(mask: i64) -> i64:
     """Return how many of up to eighteen bits are set."""
     return COUNTED[mask & 511] + COUNTED[(mask >> 9) & 511]
-
-
-def count_bits(mask: i64) -> i64:
-    """Return how many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        n += COUNTED[mask & 511]
-        mask >>= 9
-    return n
-
-
-def pick_bit(mask: i64, rng: Rng) -> i64:
-    """Return one of the bits that are set, each as likely as any other."""
-    left = rng.below(count_bits(mask))
-    while left > 0:
-        mask &= mask - 1
-        left -= 1
-    return bit_of(mask)
-
-
-def pick_bits(mask: i64, n: i64, rng: Rng) -> i64:
-    """Return so many of the bits that are set."""
-    found: i64 = 0
-    for _bit in range(n):
-        bit = BITS[pick_bit(mask & ~found, rng)]
-        found |= bit
-    return found
 
 
 def looks_before(packet: i64, pick: i64, seat: i64, players: i64) -> i64:

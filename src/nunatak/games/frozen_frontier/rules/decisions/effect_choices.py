@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu
+from nunatak.engine.bits import add_bits, count_bits
+from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu, OneOf
 from nunatak.games.frozen_frontier.rules.effects import (
     advance,
     advance_later,
@@ -39,7 +40,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     STORE,
     FrozenFrontier,
     bit_of,
-    count_bits,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
     ADVANCE_SEAT,
@@ -138,23 +138,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 )
 
 ONE_OF: Final[i64] = 3  # contracts to choose from
-
-
-def add_bits(mask: i64, base: i64, out: vec[i64], n: i64) -> i64:
-    """Write an option for each bit that is set; return how many options in all."""
-    while mask != 0:
-        out[n] = base + bit_of(mask)
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-def add_chances(mask: i64, base: i64, out: vec[i64], weights: vec[i64]) -> i64:
-    """Write an outcome for each bit that is set, all as likely."""
-    n = add_bits(mask, base, out, 0)
-    for i in range(n):
-        weights[i] = 1
-    return n
 
 
 # Abilities
@@ -514,14 +497,17 @@ class ConnectWhere(Decision[FrozenFrontier]):
 
 
 @final
-class DrawProject(Decision[FrozenFrontier]):
+class DrawProject(OneOf[FrozenFrontier]):
     """The top card of the Project deck."""
 
     name = "draw-project"
     about = OF_SEAT
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.deck, DRAW, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.deck
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.about
@@ -605,14 +591,17 @@ def take_contract(p: FrozenFrontier, card: i64) -> None:
 
 
 @final
-class DrawContract(Decision[FrozenFrontier]):
+class DrawContract(OneOf[FrozenFrontier]):
     """The top card of the Contract deck."""
 
     name = "draw-contract"
     about = CONTRACT_DRAW
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(top_contracts(p), DRAW_PAPER, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW_PAPER
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return top_contracts(p)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = DRAW_SEAT.of(p.about)
@@ -690,15 +679,18 @@ def generation_bits(generation: i64) -> i64:
 
 
 @final
-class FindProgram(Decision[FrozenFrontier]):
+class FindProgram(OneOf[FrozenFrontier]):
     """Whoever looks at a stack first finds what lies there."""
 
     name = "find-program"
     about = STACK_LOOK
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = FIND
+
+    def among(self, p: FrozenFrontier) -> i64:
         generation = STACK_GENERATION.of(p.about)
-        return add_chances(generation_bits(generation) & ~p.stacks[generation], FIND, out, weights)
+        return generation_bits(generation) & ~p.stacks[generation]
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = STACK_SEAT.of(p.about)

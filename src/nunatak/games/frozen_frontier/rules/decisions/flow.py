@@ -17,9 +17,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     FrozenFrontier,
     Tables,
 )
-from nunatak.games.frozen_frontier.rules.questions import (
-    DECISIONS,
-)
+from nunatak.games.frozen_frontier.rules.questions import DECISIONS
 
 SET_CHOICES = ("paus-tianxia", "paus-concord", "tianxia-concord", "drawn")
 LEVELS = ("easy", "normal", "hard")

@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu
+from nunatak.engine.bits import count_bits
+from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu, OneOf
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
-    add_chances,
     take_contract,
     top_contracts,
 )
@@ -38,7 +38,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     STORE,
     FrozenFrontier,
     bit_of,
-    count_bits,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
     FULFIL_SCHEDULED,
@@ -502,14 +501,17 @@ def lay_projects(p: FrozenFrontier, then: i64) -> bool:
 
 
 @final
-class LayProject(Decision[FrozenFrontier]):
+class LayProject(OneOf[FrozenFrontier]):
     """A project for a city, face up."""
 
     name = "lay-project"
     about = OF_CITY
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.deck, DRAW, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.deck
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - DRAW
@@ -519,13 +521,16 @@ class LayProject(Decision[FrozenFrontier]):
 
 
 @final
-class TurnUpContract(Decision[FrozenFrontier]):
+class TurnUpContract(OneOf[FrozenFrontier]):
     """A contract for the pool."""
 
     name = "turn-up-contract"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(top_contracts(p), DRAW_PAPER, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW_PAPER
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return top_contracts(p)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - DRAW_PAPER

@@ -5,12 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, ByLot, Decision
-from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
-    add_bits,
-    add_chances,
-    generation_bits,
-)
+from nunatak.engine.bits import add_bits, count_bits
+from nunatak.engine.position import CHANCE, SEAT_BITS, ByLot, Decision, OneOf
+from nunatak.games.frozen_frontier.rules.decisions.effect_choices import generation_bits
 from nunatak.games.frozen_frontier.rules.decisions.rounds import begin_round, lay_projects
 from nunatak.games.frozen_frontier.rules.effects import (
     go_on,
@@ -47,7 +44,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     FrozenFrontier,
     Tables,
     bit_of,
-    count_bits,
     empty_table,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
@@ -243,16 +239,19 @@ def take_layout(p: FrozenFrontier, layout: i64) -> None:
 
 
 @final
-class LayOut(Decision[FrozenFrontier]):
+class LayOut(OneOf[FrozenFrontier]):
     """Which sets are used, and in which order from the top."""
 
     name = "lay-out"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = LAY
+
+    def among(self, p: FrozenFrontier) -> i64:
         two: i64 = BITS[THREE_SETS] - 1
         if p.players > 2:
-            return add_chances(two << THREE_SETS, LAY, out, weights)
-        return add_chances(two if p.variant(DRAFT) else FIRST_GAME_LAYOUTS, LAY, out, weights)
+            return two << THREE_SETS
+        return two if p.variant(DRAFT) else FIRST_GAME_LAYOUTS
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         take_layout(p, option - LAY)
@@ -298,15 +297,18 @@ def turn_up_programs(p: FrozenFrontier) -> bool:
 
 
 @final
-class TurnUpProgram(Decision[FrozenFrontier]):
+class TurnUpProgram(OneOf[FrozenFrontier]):
     """A research program, face up."""
 
     name = "turn-up-program"
     about = OF_GENERATION
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = FIND
+
+    def among(self, p: FrozenFrontier) -> i64:
         left = generation_bits(p.about) & ~p.stacks[p.about]
-        return add_chances(left, FIND, out, weights)
+        return left
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         p.stacks[p.about] |= BITS[option - FIND]
@@ -329,14 +331,17 @@ def discard_subsidies(p: FrozenFrontier) -> bool:
 
 
 @final
-class TurnUpSubsidy(Decision[FrozenFrontier]):
+class TurnUpSubsidy(OneOf[FrozenFrontier]):
     """The next subsidy of the stack: for the pool, or, when setting up, to be discarded."""
 
     name = "turn-up-subsidy"
     about = OF_POOL
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.subsidies, TURN_UP, out, weights)
+    def __init__(self) -> None:
+        self.first = TURN_UP
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.subsidies
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - TURN_UP
@@ -373,16 +378,19 @@ def offer_corporations(p: FrozenFrontier) -> bool:
 
 
 @final
-class OfferCorporation(Decision[FrozenFrontier]):
+class OfferCorporation(OneOf[FrozenFrontier]):
     """A corporation to choose from; with two players not the ones marked 3+ (ruling 6)."""
 
     name = "offer-corporation"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = OFFER
+
+    def among(self, p: FrozenFrontier) -> i64:
         boards: i64 = BITS[CORPORATION_COUNT] - 1
         if p.players < 3:
             boards = p.tables.small_games
-        return add_chances(boards & ~p.boards, OFFER, out, weights)
+        return boards & ~p.boards
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         p.boards |= BITS[option - OFFER]
@@ -488,14 +496,17 @@ def deal_projects(p: FrozenFrontier) -> bool:
 
 
 @final
-class DealProject(Decision[FrozenFrontier]):
+class DealProject(OneOf[FrozenFrontier]):
     """A card of somebody's first packet."""
 
     name = "deal-project"
     about = OF_SEAT
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.deck, DRAW, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.deck
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - DRAW

@@ -2,11 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from nunatak.engine.position import Decision
-from nunatak.games.frozen_frontier.rules.decisions.effect_choices import add_chances
+from nunatak.engine.position import OneOf
 from nunatak.games.frozen_frontier.rules.decisions.turn import (
     discard_subsidy,
     place_building,
@@ -26,9 +25,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     TOKENS,
     FrozenFrontier,
 )
-from nunatak.games.frozen_frontier.rules.questions import (
-    THEN_END_TURN,
-)
+from nunatak.games.frozen_frontier.rules.questions import THEN_END_TURN
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_ADVANCED,
     AISAAC_BUILT,
@@ -65,13 +62,16 @@ FOR_PROGRAM: Final[i64] = 2  # points for a research program
 
 
 @final
-class AisaacLands(Decision[FrozenFrontier]):
+class AisaacLands(OneOf[FrozenFrontier]):
     """AISAAC's carrier starts in a random city."""
 
     name = "aisaac-lands"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.tables.layout_cities[p.layout], DEPLOY, out, weights)
+    def __init__(self) -> None:
+        self.first = DEPLOY
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.tables.layout_cities[p.layout]
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         p.put(AISAAC, CARRIER, option - DEPLOY)
@@ -79,17 +79,20 @@ class AisaacLands(Decision[FrozenFrontier]):
 
 
 @final
-class AisaacConnects(Decision[FrozenFrontier]):
+class AisaacConnects(OneOf[FrozenFrontier]):
     """An AI token to start with, in a city without one."""
 
     name = "aisaac-connects"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = CONNECT
+
+    def among(self, p: FrozenFrontier) -> i64:
         cities = p.tables.layout_cities[p.layout]
         for city in range(CITY_COUNT):
             if p.modules(city, AISAAC) > 0:
                 cities &= ~BITS[city]
-        return add_chances(cities, CONNECT, out, weights)
+        return cities
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         network(p, option - CONNECT)
@@ -104,13 +107,16 @@ def network(p: FrozenFrontier, city: i64) -> None:
 
 
 @final
-class AisaacCard(Decision[FrozenFrontier]):
+class AisaacCard(OneOf[FrozenFrontier]):
     """AISAAC's turn: the next card says where it goes and what it does."""
 
     name = "aisaac-card"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.commands, COMMAND, out, weights)
+    def __init__(self) -> None:
+        self.first = COMMAND
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.commands
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - COMMAND

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import add_bits
 from nunatak.engine.position import CHANCE, Action, Decision, Menu
-from nunatak.games.frozen_frontier.rules.decisions.effect_choices import add_bits
 from nunatak.games.frozen_frontier.rules.effects import (
     LAB_FEE,
     begin,
