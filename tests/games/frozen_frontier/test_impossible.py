@@ -10,6 +10,7 @@ import nunatak
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules import position as at
 from nunatak.games.frozen_frontier.rules import questions as asks
+from nunatak.games.frozen_frontier.rules.tables import NONE
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
     CITIES,
@@ -143,7 +144,7 @@ DAMAGES: list[tuple[Deed, str]] = [
     (put("round", 4), "when everything is set up"),
     (both(wait, put("active", 2)), "Nobody sits"),
     (both(wait, put("active", at.AISAAC)), "Nobody sits"),
-    (own(at.CORPORATION, at.NONE), "before the first round"),
+    (own(at.CORPORATION, NONE), "before the first round"),
     (put("scheduled", True), "in the Shipment Phase"),
 ]
 

@@ -25,9 +25,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     ENGINEERS,
     FULFILLED,
     HAND,
-    LAB_SPOT,
     LARGE,
-    NONE,
     OF,
     OPEN_PROJECTS,
     OPEN_RESEARCH,
@@ -45,14 +43,12 @@ from nunatak.games.frozen_frontier.rules.position import (
     SCIENTISTS,
     SETS_AT,
     SLOT,
-    SLOTS_IN_CITY,
     SMALL,
     STACKS,
     STEPS,
     STORE,
     TOKENS,
     FrozenFrontier,
-    Tables,
     empty_table,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
@@ -72,6 +68,12 @@ from nunatak.games.frozen_frontier.rules.questions import (
     WHICH_TRACK,
 )
 from nunatak.games.frozen_frontier.rules.scoring import tally
+from nunatak.games.frozen_frontier.rules.tables import (
+    LAB_SPOT,
+    NONE,
+    SLOTS_IN_CITY,
+    Tables,
+)
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_CARDS,
     BUILDINGS,

@@ -10,7 +10,7 @@ from nunatak.engine.bits import count_bits
 from nunatak.engine.judgement import Judgement, settle_shares, soften
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
-from nunatak.games.frozen_frontier.rules.decisions.turn import can_build
+from nunatak.games.frozen_frontier.rules.decisions.constructing import can_build
 from nunatak.games.frozen_frontier.rules.effects import (
     can_collect_basic,
     can_operate,
@@ -20,16 +20,10 @@ from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     BITS,
     LARGE,
-    NONE,
-    OPS,
     ROUNDS,
     SEATED,
-    SLOTS_IN_CITY,
     SMALL,
-    SUBSIDIES_OUT,
-    SUBSIDIES_USED,
     FrozenFrontier,
-    Tables,
     how_many,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
@@ -40,6 +34,14 @@ from nunatak.games.frozen_frontier.rules.questions import (
     PLAY_WHICH,
     SETTLE_WHERE,
     USE_SPOT,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    NONE,
+    OPS,
+    SLOTS_IN_CITY,
+    SUBSIDIES_OUT,
+    SUBSIDIES_USED,
+    Tables,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ABILITY_COUNT,

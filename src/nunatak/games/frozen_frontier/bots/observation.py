@@ -10,11 +10,13 @@ from nunatak.engine.observation import Observation, turned
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     BITS,
-    NONE,
     POOL,
-    SLOTS_IN_CITY,
     SPACES_IN_CITY,
     FrozenFrontier,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    NONE,
+    SLOTS_IN_CITY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     CITIES,

@@ -10,14 +10,12 @@ from nunatak.games.frozen_frontier.rules.position import (
     BITS,
     CORPORATION,
     LARGE,
-    NONE,
     OF,
     PACKETS,
     POOL,
     QUBITS,
     ROUNDS,
     SEATED,
-    SLOTS_IN_CITY,
     SMALL,
     STACKS,
     FrozenFrontier,
@@ -53,6 +51,10 @@ from nunatak.games.frozen_frontier.rules.questions import (
     TRADE_TIMES,
     USE_ABILITY,
     USE_SPOT,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    NONE,
+    SLOTS_IN_CITY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,

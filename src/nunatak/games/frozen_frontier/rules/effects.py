@@ -13,17 +13,11 @@ from nunatak.games.frozen_frontier.rules.position import (
     BITS,
     CHOOSE_CONTRACTS,
     ENGINEERS,
-    GIFT,
-    LAB_SPOT,
     LISTENS,
-    NONE,
     OPEN_SLOTS,
-    OPS,
-    PLAIN,
     POINTS,
     QUBITS,
     SCIENTISTS,
-    SLOTS_IN_CITY,
     SPACES_IN_CITY,
     STACKS,
     STEPS,
@@ -77,6 +71,14 @@ from nunatak.games.frozen_frontier.rules.questions import (
     TRIGGERED_PLACES,
     TRIGGERED_SEAT,
     WHICH_TRACK,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    GIFT,
+    LAB_SPOT,
+    NONE,
+    OPS,
+    PLAIN,
+    SLOTS_IN_CITY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,

@@ -31,11 +31,7 @@ from nunatak.games.frozen_frontier.rules.effects import (
 )
 from nunatak.games.frozen_frontier.rules.position import (
     BITS,
-    DIRECTIONS,
-    NONE,
-    OPS,
     PROGRAM,
-    PROGRAMS_UP,
     STACKS,
     STORE,
     FrozenFrontier,
@@ -89,6 +85,12 @@ from nunatak.games.frozen_frontier.rules.questions import (
     TRIGGERED_PLACES,
     TRIGGERED_SEAT,
     USE_ABILITY,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    DIRECTIONS,
+    NONE,
+    OPS,
+    PROGRAMS_UP,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ADVANCE,

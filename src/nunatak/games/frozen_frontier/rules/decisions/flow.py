@@ -3,8 +3,14 @@
 from mypy_extensions import i64
 
 from nunatak.engine.position import Decision, in_order
+from nunatak.games.frozen_frontier.rules.decisions import (
+    collaborating,
+    constructing,
+    rounds,
+    solo,
+    turn,
+)
 from nunatak.games.frozen_frontier.rules.decisions import effect_choices as choices
-from nunatak.games.frozen_frontier.rules.decisions import rounds, solo, turn
 from nunatak.games.frozen_frontier.rules.decisions import setup as setting_up
 from nunatak.games.frozen_frontier.rules.decisions.setup import begin_game
 from nunatak.games.frozen_frontier.rules.position import (
@@ -15,9 +21,9 @@ from nunatak.games.frozen_frontier.rules.position import (
     OPEN_RESEARCH,
     SETS_AT,
     FrozenFrontier,
-    Tables,
 )
 from nunatak.games.frozen_frontier.rules.questions import DECISIONS
+from nunatak.games.frozen_frontier.rules.tables import Tables
 
 SET_CHOICES = ("paus-tianxia", "paus-concord", "tianxia-concord", "drawn")
 LEVELS = ("easy", "normal", "hard")
@@ -63,13 +69,13 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
             turn.DeployWhere(),
             turn.FlyWhere(),
             turn.Act(),
-            turn.PlayWhich(),
+            constructing.PlayWhich(),
             choices.PayWith(),
-            turn.CompleteOrNot(),
-            turn.ChooseSubsidy(),
-            turn.SettleWhere(),
-            turn.UseSpot(),
-            turn.RefreshSpot(),
+            constructing.CompleteOrNot(),
+            constructing.ChooseSubsidy(),
+            collaborating.SettleWhere(),
+            collaborating.UseSpot(),
+            collaborating.RefreshSpot(),
             choices.UseAbility(),
             choices.WhichTrack(),
             choices.TakeBasic(),
@@ -92,14 +98,14 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
             rounds.RevealContracts(),
             setting_up.ThenSetup(),
             turn.ThenFly(),
-            turn.ThenComplete(),
-            turn.ThenAfterConstruction(),
-            turn.ThenAfterSubsidy(),
-            turn.ThenSubsidyUsed(),
-            turn.ThenSettle(),
-            turn.ThenSpots(),
-            turn.ThenRefresh(),
-            turn.ThenLabUsed(),
+            constructing.ThenComplete(),
+            constructing.ThenAfterConstruction(),
+            constructing.ThenAfterSubsidy(),
+            constructing.ThenSubsidyUsed(),
+            collaborating.ThenSettle(),
+            collaborating.ThenSpots(),
+            collaborating.ThenRefresh(),
+            collaborating.ThenLabUsed(),
             choices.ThenTriggered(),
             choices.ThenRun(),
             choices.ThenAdvance(),
@@ -107,7 +113,7 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
             choices.ThenTrade(),
             choices.ThenDrawProjects(),
             choices.ThenDrawContracts(),
-            turn.ThenBuild(),
+            constructing.ThenBuild(),
             rounds.ThenFulfil(),
             rounds.ThenEndTurn(),
             rounds.ThenIncome(),

@@ -22,10 +22,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     BASIC_SPOT,
     BITS,
-    CONTRACTS_UP,
     FULFILLED,
-    NEED,
-    NONE,
     OF,
     OPENLY,
     PAID,
@@ -53,6 +50,11 @@ from nunatak.games.frozen_frontier.rules.questions import (
     THEN_SHIPMENT,
     THEN_UNSCHEDULED,
     TURN_UP_CONTRACT,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    CONTRACTS_UP,
+    NEED,
+    NONE,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,

@@ -6,26 +6,28 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from nunatak.engine.position import OneOf
-from nunatak.games.frozen_frontier.rules.decisions.turn import (
+from nunatak.games.frozen_frontier.rules.decisions.collaborating import settle
+from nunatak.games.frozen_frontier.rules.decisions.constructing import (
     discard_subsidy,
     place_building,
-    settle,
 )
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     BITS,
     CARRIER,
-    CONSTRUCT,
-    NETWORK,
-    NONE,
-    OPS,
     POINTS,
-    SLOTS_IN_CITY,
     STEPS,
     TOKENS,
     FrozenFrontier,
 )
 from nunatak.games.frozen_frontier.rules.questions import THEN_END_TURN
+from nunatak.games.frozen_frontier.rules.tables import (
+    CONSTRUCT,
+    NETWORK,
+    NONE,
+    OPS,
+    SLOTS_IN_CITY,
+)
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_ADVANCED,
     AISAAC_BUILT,
