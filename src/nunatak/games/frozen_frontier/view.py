@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import SEAT_BITS
+from nunatak.games.frozen_frontier.rules.decisions.flow import LEVELS, SET_CHOICES, agreement
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
-    AISAAC_AT,
     BASIC_SPOT,
     BITS,
     CARRIER,
@@ -26,7 +26,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     FULFILLED,
     HAND,
     LARGE,
-    OF,
     OPEN_PROJECTS,
     OPEN_RESEARCH,
     OPEN_SLOTS,
@@ -41,7 +40,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     QUBITS,
     ROUNDS,
     SCIENTISTS,
-    SETS_AT,
     SLOT,
     SMALL,
     STACKS,
@@ -49,7 +47,12 @@ from nunatak.games.frozen_frontier.rules.position import (
     STORE,
     TOKENS,
     FrozenFrontier,
+    contract_of,
     empty_table,
+    fulfilment,
+    put_under_by,
+    units_paid,
+    whose,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
     ANY_TRACK,
@@ -101,8 +104,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 )
 
 STARTS = ("first game", "drafted")
-SET_CHOICES = ("paus-tianxia", "paus-concord", "tianxia-concord", "drawn")
-LEVELS = ("easy", "normal", "hard")
 MOST_QUBITS = 2000
 MOST_POINTS = 2000
 MOST_TURNS = 2000
@@ -113,22 +114,12 @@ def agreed(p: FrozenFrontier) -> dict[str, Any]:
     """Return what was agreed on before the game."""
     return {
         "start": STARTS[p.agreed & DRAFT],
-        "sets": SET_CHOICES[(p.agreed >> SETS_AT) & 3],
+        "sets": SET_CHOICES[p.chosen_sets()],
         "open_projects": p.agreed & OPEN_PROJECTS != 0,
         "open_research": p.agreed & OPEN_RESEARCH != 0,
         "choose_contracts": p.agreed & CHOOSE_CONTRACTS != 0,
-        "aisaac": LEVELS[(p.agreed >> AISAAC_AT) & 3],
+        "aisaac": LEVELS[p.aisaac_level()],
     }
-
-
-def agreement(options: dict[str, Any]) -> int:
-    """Return what was agreed on as the position keeps it."""
-    found: int = STARTS.index(options["start"])
-    found |= OPEN_PROJECTS if options["open_projects"] else 0
-    found |= OPEN_RESEARCH if options["open_research"] else 0
-    found |= CHOOSE_CONTRACTS if options["choose_contracts"] else 0
-    found |= SET_CHOICES.index(options["sets"]) << SETS_AT
-    return found | LEVELS.index(options["aisaac"]) << AISAAC_AT
 
 
 def asked(p: FrozenFrontier) -> dict[str, Any]:
@@ -360,9 +351,9 @@ def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
         "deck": int(p.contracts).bit_count() + len(p.under),
         "cards": named(p.contracts, CONTRACTS) if everything else None,
         "under": [
-            [CONTRACTS[card & 255], int(card >> 8) + 1]
+            [CONTRACTS[contract_of(card)], int(whose(card)) + 1]
             for card in p.under
-            if eye.sees(SEAT_BITS[card >> 8])
+            if eye.sees(SEAT_BITS[whose(card)])
         ],
         "fulfilled": [fulfilled_table(p, e) for e in p.fulfilled if sees_fulfilled(p, e, eye)],
     }
@@ -370,19 +361,19 @@ def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
 
 def sees_fulfilled(p: FrozenFrontier, entry: int, eye: Eye) -> bool:
     """Say whether an eye may look at a fulfilled contract: its owner's, and AISAAC's lie open."""
-    row = (entry >> OF) & 15
+    row = whose(entry)
     return row == AISAAC or sees_hand(p, row, eye)
 
 
 def fulfilled_table(p: FrozenFrontier, entry: int) -> dict[str, Any]:
     """Return a contract that was fulfilled: by whom, from where, and what was paid."""
-    paid = [(entry >> (PAID + 4 * i)) & 15 for i in range(len(RESOURCES))]
+    paid = [units_paid(entry >> PAID, i) for i in range(len(RESOURCES))]
     return {
-        "by": who((entry >> OF) & 15),
+        "by": who(whose(entry)),
         "openly": entry & OPENLY != 0,
         "paid": write_counts(paid, RESOURCES),
-        "qubits": int(p.tables.contract_qubits[entry & 255]),
-        "contract": CONTRACTS[entry & 255],
+        "qubits": int(p.tables.contract_qubits[contract_of(entry)]),
+        "contract": CONTRACTS[contract_of(entry)],
     }
 
 
@@ -441,7 +432,7 @@ def now_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
         "used": named(p.used, PLACES),
         "playing": name(p.playing, PROJECTS),
         "shipping": name(p.shipping, CONTRACTS) if seen or p.scheduled else None,
-        "paid": write_counts([(p.paid >> (4 * i)) & 15 for i in range(4)], RESOURCES),
+        "paid": write_counts([units_paid(p.paid, i) for i in range(4)], RESOURCES),
         "shown": named(p.shown, CONTRACTS) if seen else None,
         "busy": None if p.busy == NONE else who(p.busy),
         "scheduled": bool(p.scheduled),
@@ -455,7 +446,7 @@ def now_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
 
 def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> FrozenFrontier:
     """Return the position that a table describes."""
-    p = empty_table(tables, players, agreement(options))
+    p = empty_table(tables, players, agreement(**options))
     restore_time(p, page)
     for city, title in enumerate(CITIES):
         if p.in_play(city):
@@ -602,15 +593,14 @@ def restore_contracts(p: FrozenFrontier, page: Page) -> None:
     under = []
     for part in page.part("under").parts():
         card, seat = part.parts(2)
-        under.append(card.name_in(CONTRACTS) | (seat.number(1, int(p.players)) - 1) << 8)
+        under.append(put_under_by(card.name_in(CONTRACTS), seat.number(1, int(p.players)) - 1))
     p.under = vec[i64](under)
     done = []
     for part in page.part("fulfilled").parts():
-        entry = part.part("contract").name_in(CONTRACTS) | row_of(part.part("by"), p) << OF
-        entry |= OPENLY if part.part("openly").truth() else 0
-        for i, n in enumerate(part.part("paid").counts(RESOURCES, 4)):
-            entry |= n << (PAID + 4 * i)
-        done.append(entry)
+        contract = part.part("contract").name_in(CONTRACTS)
+        paid = sum(n << (4 * i) for i, n in enumerate(part.part("paid").counts(RESOURCES, 4)))
+        openly = part.part("openly").truth()
+        done.append(fulfilment(contract, row_of(part.part("by"), p), openly, paid))
     p.fulfilled = vec[i64](done)
 
 

@@ -10,7 +10,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     BITS,
     CORPORATION,
     LARGE,
-    OF,
     PACKETS,
     POOL,
     QUBITS,
@@ -19,7 +18,9 @@ from nunatak.games.frozen_frontier.rules.position import (
     SMALL,
     STACKS,
     FrozenFrontier,
+    contract_of,
     how_many,
+    whose,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
     AISAAC_CARD,
@@ -213,11 +214,11 @@ def check_contracts(p: FrozenFrontier) -> str:
     for card in p.papers:
         cards |= BITS[card]
     for card in p.under:
-        cards |= BITS[card & 255]
+        cards |= BITS[contract_of(card)]
     done = vec[i64]([0] * SEATED)
     for entry in p.fulfilled:
-        cards |= BITS[entry & 255]
-        done[(entry >> OF) & 15] += 1
+        cards |= BITS[contract_of(entry)]
+        done[whose(entry)] += 1
     if n != CONTRACT_COUNT or cards != BITS[CONTRACT_COUNT] - 1:
         return "A contract is lost, or there twice."
     for who in range(SEATED):

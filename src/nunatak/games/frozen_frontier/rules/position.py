@@ -142,6 +142,31 @@ def how_many(mask: i64) -> i64:
     return COUNTED[mask & 511] + COUNTED[(mask >> 9) & 511]
 
 
+def fulfilment(card: i64, who: i64, openly: bool, paid: i64) -> i64:
+    """Return a contract that somebody has fulfilled, as `fulfilled` keeps it."""
+    return card | (who << OF) | (OPENLY if openly else 0) | (paid << PAID)
+
+
+def contract_of(entry: i64) -> i64:
+    """Return which contract was fulfilled, or put under the deck."""
+    return entry & 255
+
+
+def whose(entry: i64) -> i64:
+    """Return who has fulfilled it, or put it there."""
+    return (entry >> OF) & 15
+
+
+def units_paid(paid: i64, resource: i64) -> i64:
+    """Return how many units of a resource were paid."""
+    return (paid >> (4 * resource)) & 15
+
+
+def put_under_by(card: i64, seat: i64) -> i64:
+    """Return a contract that a seat has put under the deck, as `under` keeps it."""
+    return card | (seat << OF)
+
+
 def looks_before(packet: i64, pick: i64, seat: i64, players: i64) -> i64:
     """Return how often a seat has looked at a packet before a pick.
 
@@ -263,6 +288,14 @@ class FrozenFrontier(Position):
     def variant(self, bit: i64) -> bool:
         """Say whether something was agreed on."""
         return self.agreed & bit != 0
+
+    def chosen_sets(self) -> i64:
+        """Return which choice of city sets was agreed on."""
+        return (self.agreed >> SETS_AT) & 3
+
+    def aisaac_level(self) -> i64:
+        """Return how strong AISAAC is."""
+        return (self.agreed >> AISAAC_AT) & 3
 
     def setup(self, what: i64) -> i64:
         """Return a count that depends on the number of players; solo is like a game for two."""
@@ -612,8 +645,8 @@ class FrozenFrontier(Position):
         """Return somebody's points for fulfilled contracts."""
         points: i64 = 0
         for entry in self.fulfilled:
-            if (entry >> OF) & 15 == who:
-                points += self.tables.contract_points[entry & 255]
+            if whose(entry) == who:
+                points += self.tables.contract_points[contract_of(entry)]
         return points
 
     def leftover(self, seat: i64) -> i64:
@@ -863,11 +896,11 @@ class FrozenFrontier(Position):
             if holder != seat:
                 unseen |= self.contracts_held(holder)
         for entry in self.fulfilled:
-            if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
-                unseen |= BITS[entry & 255]
+            if entry & OPENLY == 0 and whose(entry) != seat:
+                unseen |= BITS[contract_of(entry)]
         for card in self.under:
-            if card >> 8 != seat:
-                unseen |= BITS[card & 255]
+            if whose(card) != seat:
+                unseen |= BITS[contract_of(card)]
         foreign = self.busy != seat and self.busy != NONE
         if foreign:
             unseen |= self.shown
@@ -878,7 +911,7 @@ class FrozenFrontier(Position):
             if secret_shipping and left != NONE:
                 left = self.redeal_shipping(left, rng)
         for i in range(i64(len(self.under))):
-            if self.under[i] >> 8 != seat:
+            if whose(self.under[i]) != seat:
                 card = pick_bit(left, rng)
                 left &= ~BITS[card]
                 self.under[i] = card | (self.under[i] & ~255)
@@ -901,7 +934,7 @@ class FrozenFrontier(Position):
         """Choose contracts that others may have fulfilled; return the rest, or NONE if stuck."""
         for i in range(i64(len(self.fulfilled))):
             entry = self.fulfilled[i]
-            if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
+            if entry & OPENLY == 0 and whose(entry) != seat:
                 fitting = self.fitting(unseen, entry)
                 if fitting == 0:
                     return NONE
@@ -912,7 +945,7 @@ class FrozenFrontier(Position):
 
     def fitting(self, cards: i64, entry: i64) -> i64:
         """Return which contracts cost and bring what somebody was seen to pay and receive."""
-        qubits = self.tables.contract_qubits[entry & 255]
+        qubits = self.tables.contract_qubits[contract_of(entry)]
         found: i64 = 0
         while cards != 0:
             card = bit_of(cards)
@@ -920,7 +953,7 @@ class FrozenFrontier(Position):
             units: i64 = 0
             fits = self.tables.contract_qubits[card] == qubits
             for resource in range(RESOURCE_COUNT):
-                paid = (entry >> (PAID + 4 * resource)) & 15
+                paid = units_paid(entry >> PAID, resource)
                 need = self.tables.contract_need[card * NEED + resource]
                 units += paid
                 fits = fits and (

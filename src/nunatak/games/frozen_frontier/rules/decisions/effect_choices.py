@@ -36,6 +36,8 @@ from nunatak.games.frozen_frontier.rules.position import (
     STORE,
     FrozenFrontier,
     bit_of,
+    contract_of,
+    put_under_by,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
     ADVANCE_SEAT,
@@ -581,7 +583,7 @@ class HowToDraw(Menu[FrozenFrontier]):
 
 def top_contracts(p: FrozenFrontier) -> i64:
     """Return which contracts may be on top of the deck, as bits."""
-    return p.contracts if p.contracts != 0 else BITS[p.under[0] & 255]
+    return p.contracts if p.contracts != 0 else BITS[contract_of(p.under[0])]
 
 
 def take_contract(p: FrozenFrontier, card: i64) -> None:
@@ -669,7 +671,7 @@ class PutUnderFirst(Decision[FrozenFrontier]):
 def put_under(p: FrozenFrontier, seat: i64, card: i64) -> None:
     """Put a contract under its deck, known to whoever did it."""
     p.shown &= ~BITS[card]
-    p.under = append(p.under, card | (seat << 8))
+    p.under = append(p.under, put_under_by(card, seat))
     p.tell(RETURNED, seat, card, seen=SEAT_BITS[seat])
     if p.shown == 0:
         p.busy = NONE

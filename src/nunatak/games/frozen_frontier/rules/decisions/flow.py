@@ -40,13 +40,25 @@ def start(
     aisaac: str,
 ) -> FrozenFrontier:
     """Return the table before anything is laid out."""
+    agreed = agreement(start, sets, open_projects, open_research, choose_contracts, aisaac)
+    return begin_game(tables, players, agreed)
+
+
+def agreement(
+    start: str,
+    sets: str,
+    open_projects: bool,
+    open_research: bool,
+    choose_contracts: bool,
+    aisaac: str,
+) -> i64:
+    """Return what was agreed on before the game, as a position keeps it."""
     agreed: i64 = DRAFT if start == "drafted" else 0
     agreed |= OPEN_PROJECTS if open_projects else 0
     agreed |= OPEN_RESEARCH if open_research else 0
     agreed |= CHOOSE_CONTRACTS if choose_contracts else 0
     agreed |= SET_CHOICES.index(sets) << SETS_AT
-    agreed |= LEVELS.index(aisaac) << AISAAC_AT
-    return begin_game(tables, players, agreed)
+    return agreed | (LEVELS.index(aisaac) << AISAAC_AT)
 
 
 def all_decisions() -> list[Decision[FrozenFrontier]]:

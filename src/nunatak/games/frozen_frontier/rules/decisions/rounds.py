@@ -23,9 +23,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     BASIC_SPOT,
     BITS,
     FULFILLED,
-    OF,
-    OPENLY,
-    PAID,
     PAPERS,
     PENALTIES,
     POINTS,
@@ -35,6 +32,7 @@ from nunatak.games.frozen_frontier.rules.position import (
     STORE,
     FrozenFrontier,
     bit_of,
+    fulfilment,
 )
 from nunatak.games.frozen_frontier.rules.questions import (
     FULFIL_SCHEDULED,
@@ -260,7 +258,7 @@ def claim(p: FrozenFrontier) -> None:
     p.papers = p.papers[1:]
     p.claimed += 1
     p.add(AISAAC, FULFILLED, 1)
-    p.fulfilled = append(p.fulfilled, card | (AISAAC << OF) | OPENLY)
+    p.fulfilled = append(p.fulfilled, fulfilment(card, AISAAC, True, 0))
     p.tell(AISAAC_CLAIMED, card)
 
 
@@ -313,10 +311,9 @@ class ThenFulfil(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.busy
         card = p.shipping
-        entry = card | (seat << OF) | (p.paid << PAID)
+        entry = fulfilment(card, seat, p.scheduled, p.paid)
         qubits = p.tables.contract_qubits[card]
         if p.scheduled:
-            entry |= OPENLY
             rest = vec[i64]()
             for other in p.papers:
                 if other != card:

@@ -15,7 +15,6 @@ from nunatak.games.frozen_frontier.rules.effects import (
 )
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
-    AISAAC_AT,
     BITS,
     CORPORATION,
     DEALT,
@@ -30,7 +29,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     POOL,
     QUBITS,
     SEATED,
-    SETS_AT,
     SMALL,
     STEPS,
     STORE,
@@ -217,7 +215,7 @@ def lay_out(p: FrozenFrontier) -> bool:
     """Lay out the city sets that were chosen, or let chance do it (ruling 3)."""
     if p.layout != NONE:
         return True
-    choice = (p.agreed >> SETS_AT) & 3
+    choice = p.chosen_sets()
     if choice == DRAWN_SETS:
         return ask_chance(p, LAY_OUT, 0)
     if p.players > 2:
@@ -589,7 +587,7 @@ def set_up_aisaac(p: FrozenFrontier) -> bool:
     """AISAAC starts somewhere, with points and AI tokens by its strength."""
     if not p.solo():
         return True
-    level = (p.agreed >> AISAAC_AT) & 3
+    level = p.aisaac_level()
     if p.here(AISAAC) == NONE:
         p.put(AISAAC, POINTS, p.tables.start_points[level])
         return ask_chance(p, AISAAC_LANDS, 0)
