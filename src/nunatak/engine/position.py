@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from nunatak.engine.bits import add_bits, lowest, pick_bit, single
 from nunatak.engine.events import Event, Listener, Preview
 from nunatak.engine.fields import NOTHING, Fields
 from nunatak.engine.rng import Rng
@@ -161,6 +162,30 @@ class ByLot(Decision[P]):
     def drawn(self, p: P, seat: i64) -> None:
         """Do what follows from the seat that was drawn."""
         raise NotImplementedError(self.name)
+
+
+class OneOf(Decision[P]):
+    """Chance brings one thing of a set, each as likely as any other: a card of a deck."""
+
+    first: i64 = 0  # the option that stands for the first thing
+
+    def among(self, p: P) -> i64:
+        """Return the things that may come, as bits."""
+        raise NotImplementedError(self.name)
+
+    def outcomes(self, p: P, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        """Write every thing of the set."""
+        n = add_bits(self.among(p), self.first, out, 0)
+        for i in range(n):
+            weights[i] = 1
+        return n
+
+    def draw(self, p: P, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        """Return one of them without a list of all."""
+        things = self.among(p)
+        if single(things):
+            return self.first + lowest(things)
+        return self.first + pick_bit(things, rng)
 
 
 class Rules(Generic[P]):

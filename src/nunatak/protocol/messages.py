@@ -291,10 +291,6 @@ class Said(Told, frozen=True, tag="chat"):
     line: Spoken
 
 
-class Ticked(Told, frozen=True, tag="clock"):
-    clock: Clock
-
-
 class Ended(Told, frozen=True, tag="over"):
     """The game is over, or somebody opened the next one."""
 
@@ -318,7 +314,6 @@ FromServer = (
     | Entries
     | Recalled
     | Said
-    | Ticked
     | Ended
     | Pong
 )

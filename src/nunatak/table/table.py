@@ -608,10 +608,6 @@ class Table:
 
     # The past
 
-    def position_after(self, n: int) -> Any:
-        """Return the position after so many entries."""
-        return self.past(n).history.position()
-
     def past(self, n: int) -> "Table":
         """Return the table as it was after so many entries, for looking only."""
         *_, there = self.way_to(n)

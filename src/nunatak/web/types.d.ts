@@ -8,7 +8,7 @@ export type Panel = Odds | Histogram | Rows;
 
 export type FromBrowser = Hello | Act | Undo | Confirm | Preview | Why | Instruct | Concede | Advice | Look | Reveal | Chat | Log | Recap | Again | Ping;
 
-export type FromServer = Whole | Patch | Ack | Error | Shown | Reason | Advised | Entries | Recalled | Said | Ticked | Ended | Pong;
+export type FromServer = Whole | Patch | Ack | Error | Shown | Reason | Advised | Entries | Recalled | Said | Ended | Pong;
 
 export interface Ack {
   t: "ack";
@@ -753,11 +753,6 @@ export interface Text {
   label?: string;
   sum?: Sum;
   tall?: Tall;
-}
-
-export interface Ticked {
-  t: "clock";
-  clock: Clock;
 }
 
 export interface Track {
