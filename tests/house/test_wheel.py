@@ -14,7 +14,7 @@ from tools.root import ROOT
 
 IS_COMPILED = """
 import importlib
-print(importlib.import_module("nunatak.games.meltwater.rules.decisions.actions").__file__)
+print(importlib.import_module("nunatak.games.meltwater.rules.decisions.flow").__file__)
 """
 READ = """
 from importlib import resources

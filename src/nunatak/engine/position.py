@@ -342,6 +342,10 @@ class Position:
         """Return which decision lies on top of the agenda, while an option is being taken."""
         return decision_at(self.agenda[self.depth - 1])
 
+    def drop_next(self) -> None:
+        """Forget what lies on top of the agenda, while an option is being taken."""
+        self.depth -= 1
+
     def drop_agenda(self) -> None:
         """Forget everything that was still to be decided."""
         self.depth = 0
