@@ -47,11 +47,16 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     @property
+    def code(self) -> str:
+        """The program that is started."""
+        return START
+
+    @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-c", START, "serve", "--no-browser", "--data"]
+        command = [sys.executable, "-c", self.code, "serve", "--no-browser", "--data"]
         self.process = subprocess.Popen(
             [*command, str(self.folder), "--port", str(self.port)],
             env={**os.environ, "NUNATAK_LIMITS": json.dumps(self.limits)},

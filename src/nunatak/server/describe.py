@@ -10,7 +10,7 @@ from nunatak.store.rows import ChatRow
 from nunatak.table.log import Said, said
 from nunatak.table.picture import picture, still
 from nunatak.table.refusal import TEXTS
-from nunatak.table.table import ASK, BOT, CONFIRM, STAND_IN, Table
+from nunatak.table.table import ASK, BOT, CONFIRM, Table
 
 
 def entries(lines: list[Said]) -> list[Entry]:
@@ -51,9 +51,6 @@ def instructions(table: Table, seat: int | None, locale: str) -> list[Instructio
             label = TEXTS.say("instruct-ask", locale)
         elif key == BOT:
             label = TEXTS.say("instruct-bot", locale)
-        elif key.startswith(STAND_IN):
-            name = table.seats[SEATS.index(key[-1])].name
-            label = TEXTS.say("instruct-stand-in", locale, name=name)
         else:
             label = table.game.texts.say(f"instruct-{key.rstrip('0123456789-')}", locale)
         on = table.seats[seat].stand_in if key == BOT else table.instructed(seat, key)

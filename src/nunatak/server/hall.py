@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from nunatak.engine.position import Position
 from nunatak.protocol import messages as m
+from nunatak.server import steady
 from nunatak.server.door import Door
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live
@@ -14,7 +15,7 @@ from nunatak.server.looks import Looks
 from nunatak.server.questions import Questions
 from nunatak.server.setup import new_table, once_more
 from nunatak.server.thinking import Thinking
-from nunatak.store import Person, Store
+from nunatak.store import Person, Store, lifetime
 from nunatak.table import Refusal, Table
 from nunatak.table.kept import Unreadable
 from nunatak.table.table import draw
@@ -44,17 +45,21 @@ class Hall:
         self.waking = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
         self.filler: asyncio.Task[None] | None = None
+        self.heart: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Go on where the server stopped."""
+        least = 0.0 if self.store.alone else 3 * self.limits.alive
+        await lifetime.forgive(self.store, steady.now(), least)
         for table in await self.store.unfinished_bot_turns():
             await self.wake(table)
         self.sweeper = asyncio.create_task(self.sweep())
         self.filler = asyncio.create_task(self.keep_positions())
+        self.heart = asyncio.create_task(self.beat())
 
     async def close(self) -> None:
         """Put everything away."""
-        for task in (self.sweeper, self.filler):
+        for task in (self.sweeper, self.filler, self.heart):
             if task is not None:
                 task.cancel()
         for live in list(self.tables.values()):
@@ -86,11 +91,20 @@ class Hall:
                 await self.wake(table)
                 await asyncio.sleep(0)
 
+    async def beat(self) -> None:
+        """Note again and again that the server runs: clocks stand still while it does not."""
+        while True:
+            await asyncio.sleep(self.limits.alive)
+            try:
+                await lifetime.note_alive(self.store, steady.now())
+            except Exception as error:
+                LOG.warning("It could not be noted that the server runs: %r", error)
+
     async def sweep(self) -> None:
         """Again and again: wake tables whose time runs out, put idle ones away."""
         while True:
             try:
-                for table in await self.store.due(int(time.time() + self.limits.sweep)):
+                for table in await self.store.due(int(steady.now() + self.limits.sweep)):
                     await self.wake(table)
                 now = time.monotonic()
                 for table, live in list(self.tables.items()):
@@ -115,7 +129,7 @@ class Hall:
             if kept is None:
                 raise Refusal("gone", "no-table")
             try:
-                woken = Table(kept, time.time(), self.chance)
+                woken = Table(kept, steady.now(), self.chance)
             except Unreadable as reason:
                 raise Refusal("gone", "table-unreadable", why=str(reason)) from None
             except Exception as error:

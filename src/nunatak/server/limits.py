@@ -4,6 +4,8 @@ import os
 
 import msgspec
 
+from nunatak.store.rows import TableRow
+
 VARIABLE = "NUNATAK_LIMITS"
 
 
@@ -86,8 +88,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """For a browser to say hello."""
     grace: float = 6.0
     """Until somebody whose connection broke counts as away."""
-    away: float = 180.0
-    """Until a bot plays for whoever left, where the table agreed to that."""
+    away_live: float = 180.0
+    """Until a bot plays for whoever left, where the table agreed to that and named no time."""
+    away_daily: float = 86_400.0
+    """The same in games of a move a day."""
+    away_none: float = 3_600.0
+    """The same in games without a clock."""
+    alive: float = 5.0
+    """Between notes that the server runs; the time in which it did not is nobody's."""
     idle: float = 120.0
     """Until a table at which nobody looks is put away."""
     sweep: float = 20.0
@@ -100,6 +108,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """For which a code moves a seat to another device."""
     cookie: int = 400 * 86_400
     """For which a browser remembers who it is."""
+
+    def time_away(self, row: TableRow) -> float:
+        """Return after how many seconds a bot may play for whoever left a table."""
+        usual = {"live": self.away_live, "daily": self.away_daily, "none": self.away_none}
+        return row.away or usual[row.pace]
 
 
 def from_environment() -> Limits:

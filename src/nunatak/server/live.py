@@ -11,7 +11,8 @@ from nunatak.protocol import messages as m
 from nunatak.scene.patch import Change, Plain, diff, plain
 from nunatak.scene.scene import SEATS, Scene
 from nunatak.server import describe as showing
-from nunatak.server import people
+from nunatak.server import people, steady
+from nunatak.server.absences import Absences
 from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
 from nunatak.server.per_version import PerVersion
@@ -56,8 +57,7 @@ class Live:
         self.answers: dict[tuple[str, str], m.FromServer] = {}
         self.kept_seats = [copied(seat) for seat in table.seats]
         self.kept_words = words_left(table)
-        self.left_at: dict[str, float] = {}  # whose last connection broke a moment ago
-        self.gone_since: dict[str, float] = {}  # who has been away for longer
+        self.absences = Absences(table, limits, steady.now())
         self.tasks: set[asyncio.Task[None]] = set()
         self.pondering = -1  # the length of the history that a bot thinks about
         self.used = time.monotonic()
@@ -88,31 +88,18 @@ class Live:
 
     def patience(self) -> float | None:
         """Return for how long nothing can happen by itself."""
-        now = time.time()
-        waits = [] if self.table.row.due is None else [self.table.row.due - now]
-        waits += [left + self.limits.grace - now for left in self.left_at.values()]
-        if self.table.row.stand_in and (asked := self.table.asked()) is not None:
-            gone = self.gone_since.get(self.table.seats[asked].person or "")
-            if gone is not None and not self.table.is_bot(asked):
-                waits.append(gone + self.limits.away - now)
-        return max(0.05, min(waits)) if waits else None
+        times = self.absences.next()
+        if self.table.row.due is not None:
+            times.append(self.table.row.due)
+        return max(0.05, min(times) - steady.now()) if times else None
 
     async def on_time(self) -> None:
         """See whose time has run out, and who has gone."""
-        now = time.time()
-        table = self.table
-        before = table.row.version
-        for person, left in list(self.left_at.items()):
-            if left + self.limits.grace <= now:
-                del self.left_at[person]
-                table.went(person, now)
-                self.gone_since[person] = now
-        table.time_out(now)
-        if table.row.stand_in and (asked := table.asked()) is not None:
-            gone = self.gone_since.get(table.seats[asked].person or "")
-            if gone is not None and gone + self.limits.away <= now:
-                table.leave_to_bot(asked, now)
-        if table.row.version != before:
+        now = steady.now()
+        before = self.table.row.version
+        self.table.time_out(now)
+        self.absences.on_time(now)
+        if self.table.row.version != before:
             await self.keep()
 
     def ask(self, job: Job) -> bool:
@@ -128,7 +115,7 @@ class Live:
 
     def idle(self, now: float) -> bool:
         """Say whether the table can be put away."""
-        busy = self.viewers or self.tasks or self.left_at or not self.inbox.empty()
+        busy = self.viewers or self.tasks or self.absences.left_at or not self.inbox.empty()
         if busy or self.table.bot_asked() is not None:
             return False
         if self.table.row.pace == "live" and self.table.row.due is not None:
@@ -186,7 +173,7 @@ class Live:
                 viewer.v,
                 self.change(viewer.scene, seat, viewer.locale),
                 self.log(seat, viewer.locale, viewer.lines),
-                showing.clock(table, time.time()),
+                showing.clock(table, steady.now()),
                 people if people != viewer.seats else None,
                 words if words != viewer.instructions else None,
                 curtain,
@@ -267,7 +254,7 @@ class Live:
             viewer.seats,
             self.log(seat, locale, max(0, len(table.lines) - self.limits.log)),
             [showing.spoken(line) for line in table.chat[-self.limits.spoken :]],
-            showing.clock(table, time.time()),
+            showing.clock(table, steady.now()),
             viewer.instructions,
             curtain,
             recap or [],
@@ -289,7 +276,7 @@ class Live:
     async def join(self, viewer: Viewer, hello: m.Hello) -> None:
         """Greet somebody: with everything, or with nothing if their screen is right."""
         table = self.table
-        now = time.time()
+        now = steady.now()
         viewer.locale = people.spoken(hello.lang, viewer.locale)
         whole = self.whole(viewer, self.recap_for(viewer))
         if hello.have == table.row.version and hello.epoch == whole.epoch and not whole.recap:
@@ -302,8 +289,7 @@ class Live:
             viewer.tell(m.Ended(table.row.version, f"/t/{table.row.next}"))
         who = viewer.who
         if who is not None and table.seats_of(who):
-            self.left_at.pop(who, None)
-            self.gone_since.pop(who, None)
+            self.absences.came(who)
             if who not in table.present:
                 table.came(who, now)
                 await self.keep()
@@ -335,7 +321,7 @@ class Live:
         if who is None or who not in self.table.present:
             return
         if not any(other.who == who for other in self.viewers):
-            self.left_at[who] = time.time()
+            self.absences.left(who, steady.now())
             self.ask(nothing)  # so that the actor reckons with it
 
     # Messages
@@ -384,7 +370,7 @@ class Live:
 
     async def do(self, viewer: Viewer, who: str, message: m.FromBrowser) -> None:
         """Do what a message asks for, and keep it."""
-        table, now = self.table, time.time()
+        table, now = self.table, steady.now()
         if isinstance(message, m.Chat):
             await self.say(viewer, who, message)
             return
@@ -497,7 +483,7 @@ class Live:
         mine = table.seats_of(who)
         name = table.seats[mine[0]].name if mine else viewer.person.name if viewer.person else ""
         n = table.chat[-1].n + 1 if table.chat else 1
-        line = ChatRow(n, who, mine[0] if mine else None, name, text, int(time.time()))
+        line = ChatRow(n, who, mine[0] if mine else None, name, text, int(steady.now()))
         await self.store.add_chat(table.id, line, message.id)
         table.chat = [*table.chat[-self.limits.spoken :], line]
         for other in self.viewers:
@@ -519,7 +505,7 @@ class Live:
 
         async def job() -> None:
             by_link = self.table.seats[seat].kind == "link"
-            self.table.sit(seat, person.id, name, time.time())
+            self.table.sit(seat, person.id, name, steady.now())
             if by_link:
                 self.table.row.invite = secrets.token_urlsafe(9)  # a link works once
             await self.keep()
@@ -530,7 +516,7 @@ class Live:
         """Begin the game if nobody is missing."""
 
         async def job() -> None:
-            self.table.begin(time.time())
+            self.table.begin(steady.now())
             await self.keep()
 
         await self.done(job)
@@ -590,7 +576,7 @@ class Live:
         async def take() -> None:
             if self.pondering == n:
                 self.pondering = -1
-            if self.table.bot_takes(seat, option, n, time.time()):
+            if self.table.bot_takes(seat, option, n, steady.now()):
                 await self.keep()
             else:
                 await self.wake_bots()

@@ -44,6 +44,11 @@ class Store:
         folder.mkdir(parents=True, exist_ok=True)
         return await Store.open(sqlite_address(folder))
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else can use the same database: SQLite's folder is held by one server."""
+        return self.engine.dialect.name == "sqlite"
+
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()

@@ -65,7 +65,6 @@ confirm = Confirm
 # Instructions
 instruct-confirm = Ask me to confirm my turns
 instruct-bot = A bot plays for me
-instruct-stand-in = { $name } has left: let a bot play on
 
 # The end
 end-win-you = { $by ->

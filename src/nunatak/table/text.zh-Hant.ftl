@@ -61,7 +61,6 @@ confirm = 確認
 # 指示
 instruct-confirm = 每回合結束前先讓我確認
 instruct-bot = 由電腦代打
-instruct-stand-in = { $name } 離開了：讓電腦代打
 
 # 結束
 end-win-you = { $by ->
