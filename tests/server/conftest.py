@@ -33,6 +33,10 @@ FAST = {
     "connections_at_once_from_an_address": 10000,
     "chats_a_second": 1000,
     "chats_at_once": 1000,
+    "chats_a_second_from_an_address": 1000,
+    "chats_at_once_from_an_address": 1000,
+    "bot_tables_a_person": 1000,
+    "bot_tables_from_an_address": 1000,
 }
 START = "import sys; from nunatak.cli import main; sys.argv[0] = 'nunatak'; main()"
 

@@ -395,6 +395,8 @@ class TableBoot(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game knows giving up."""
     hints: bool = False
     """The reader may ask a bot for advice."""
+    chat: bool = False
+    """The reader may speak."""
     whole: Whole | None = None
     """The first scene, so that the board is there before the socket is."""
 
@@ -436,6 +438,10 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """The table agrees that a bot plays for whoever leaves, until they are back."""
     hints: bool = True
     """Whoever is to choose may ask a bot what it would do."""
+    open_chat: bool = False
+    """Those who only watch may speak, too."""
+    away: int = 0
+    """Minutes until a bot plays for whoever left, if agreed; 0 is what is usual at the pace."""
     name: str = ""
 
 

@@ -67,10 +67,12 @@ def clock(table: Table, now: float) -> Clock | None:
     return Clock(left, "" if running is None else SEATS[running])
 
 
-def spoken(line: ChatRow) -> Spoken:
-    """Return something said."""
-    seat = "" if line.seat is None else SEATS[line.seat]
-    return Spoken(line.n, line.name, line.text, seat, line.at)
+def spoken(line: ChatRow, locale: str) -> Spoken:
+    """Return something said; who only watches can't be mistaken for anybody who plays."""
+    if line.seat is None:
+        name = TEXTS.say("watching", locale, name=line.name)
+        return Spoken(line.n, name, line.text, at=line.at)
+    return Spoken(line.n, line.name, line.text, SEATS[line.seat], line.at)
 
 
 def past_scene(then: Table, seat: int | None, locale: str) -> Scene:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from nunatak.engine.position import Position
 from nunatak.protocol import messages as m
@@ -13,9 +13,11 @@ from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live
 from nunatak.server.looks import Looks
 from nunatak.server.questions import Questions
+from nunatak.server.security import origin
 from nunatak.server.setup import new_table, once_more
 from nunatak.server.thinking import Thinking
 from nunatak.store import Person, Store, lifetime
+from nunatak.store.rows import SeatRow, TableRow
 from nunatak.table import Refusal, Table
 from nunatak.table.kept import Unreadable
 from nunatak.table.table import draw
@@ -42,6 +44,7 @@ class Hall:
         self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
         self.questions = Questions(limits)
         self.door = Door(limits)
+        self.secret = ""
         self.waking = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
         self.filler: asyncio.Task[None] | None = None
@@ -50,6 +53,7 @@ class Hall:
     async def open(self) -> None:
         """Go on where the server stopped."""
         least = 0.0 if self.store.alone else 3 * self.limits.alive
+        self.secret = await lifetime.secret(self.store)
         await lifetime.forgive(self.store, steady.now(), least)
         for table in await self.store.unfinished_bot_turns():
             await self.wake(table)
@@ -141,18 +145,32 @@ class Hall:
             self.tables[table] = live
             return live
 
-    async def make(self, form: m.NewTable, host: Person) -> str:
+    async def make(self, form: m.NewTable, host: Person, address: str = "") -> str:
         """Set up a table and return its name."""
         row, seats = new_table(form, host, self.limits.name)
+        row.origin = origin(address, self.secret)
+        self.bear(row, seats)
         if any(seat.kind == "bot" for seat in seats):
             self.thinking.warm()
         await self.store.add_table(row, seats)
         await (await self.find(row.id)).begin_game()
         return row.id
 
+    def bear(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Refuse one more table of bots alone to whoever has enough of them going."""
+        if any(seat.kind != "bot" for seat in seats):
+            return
+        alone = [live.table.row for live in self.tables.values() if live.table.bots_alone]
+        mine = sum(other.host == row.host for other in alone)
+        near = sum(other.origin == row.origin for other in alone)
+        limits = self.limits
+        if mine >= limits.bot_tables_a_person or near >= limits.bot_tables_from_an_address:
+            raise Refusal("rate", "bots-busy")
+
     async def again(self, table: Table) -> str:
         """Set up the same table once more and return its name."""
         row, seats = once_more(table)
+        self.bear(row, seats)
         await self.store.add_table(row, seats)
         await (await self.find(row.id)).begin_game()
         return row.id

@@ -17,6 +17,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Bytes of a form."""
     message: int = 4_096
     """Bytes of a message on the socket."""
+    question_size: int = 65_536
+    """Bytes of a question for a page, without its form."""
     name: int = 30
     """Letters of a name."""
     chat: int = 500
@@ -28,7 +30,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     messages_a_second: float = 25.0
     messages_at_once: int = 60
     chats_a_second: float = 0.5
+    """From one person, in all their browsers and however often they connect."""
     chats_at_once: int = 6
+    chats_a_second_from_an_address: float = 2.0
+    chats_at_once_from_an_address: int = 24
     forms_a_second: float = 0.5
     """From one address."""
     forms_at_once: int = 30
@@ -49,6 +54,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Messages over the rate after which a connection is closed."""
 
     # How many
+    lines: int = 1_000
+    """Connections on which pages are asked for; beyond it, the one silent for longest makes way."""
+    lines_from_an_address: int = 60
+    """A browser has six of them. Those of a proxy that the settings name are not counted."""
     connections: int = 2_000
     connections_for_seats: int = 500
     """So many more, for those alone who have a seat at the table they come to."""
@@ -62,6 +71,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hints: int = 20
     """People who wait for a bot's advice, in all tables; one hint each."""
     hints_from_an_address: int = 4
+    thinking_from_an_address: int = 0
+    """Bots that think at once at tables from one address; 0 is one fewer than there are workers."""
+    bot_tables_a_person: int = 4
+    """Tables that somebody may have going at which nobody but bots plays."""
+    bot_tables_from_an_address: int = 12
     past_scenes: int = 256
     """Scenes of the past at hand, of all tables."""
     scenes_a_second: float = 25.0
@@ -80,6 +94,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Lines of the chat that are sent at once."""
 
     # How long, in seconds
+    question: float = 10.0
+    """For a browser to ask for a page, from its first to its last header."""
+    answer: float = 30.0
+    """For everything after that: its form, and taking the answer."""
+    keep_alive: float = 5.0
+    """For which a connection may be silent between two questions."""
     beat: float = 20.0
     """Between signs of life from a browser."""
     write: float = 15.0

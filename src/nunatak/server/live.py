@@ -17,6 +17,7 @@ from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
 from nunatak.server.per_version import PerVersion
 from nunatak.server.thinking import STAND_IN, Thinking
+from nunatak.server.turns import Owner
 from nunatak.server.viewer import Viewer
 from nunatak.store import ChatRow, Store
 from nunatak.store.rows import Person, SeatRow
@@ -253,7 +254,7 @@ class Live:
             scene,
             viewer.seats,
             self.log(seat, locale, max(0, len(table.lines) - self.limits.log)),
-            [showing.spoken(line) for line in table.chat[-self.limits.spoken :]],
+            [showing.spoken(line, locale) for line in table.chat[-self.limits.spoken :]],
             showing.clock(table, steady.now()),
             viewer.instructions,
             curtain,
@@ -477,17 +478,18 @@ class Live:
             raise Refusal("bad", "chat-empty")
         if len(text) > self.limits.chat:
             raise Refusal("size", "too-large")
-        if not viewer.chatting.take(time.monotonic()):
-            raise Refusal("rate", "too-fast")
         table = self.table
         mine = table.seats_of(who)
-        name = table.seats[mine[0]].name if mine else viewer.person.name if viewer.person else ""
+        if not mine and not table.row.open_chat:
+            raise Refusal("seat", "only-players-chat")
+        known = viewer.person.name if viewer.person else ""
+        name = table.seats[mine[0]].name if mine else table.own_name(known)
         n = table.chat[-1].n + 1 if table.chat else 1
         line = ChatRow(n, who, mine[0] if mine else None, name, text, int(steady.now()))
         await self.store.add_chat(table.id, line, message.id)
         table.chat = [*table.chat[-self.limits.spoken :], line]
         for other in self.viewers:
-            other.tell(m.Said(showing.spoken(line)))
+            other.tell(m.Said(showing.spoken(line, other.locale)))
 
     async def play_again(self) -> None:
         """Open the next game for the same people, and tell everybody where."""
@@ -549,6 +551,11 @@ class Live:
 
     # Bots
 
+    @property
+    def owner(self) -> Owner:
+        """In whose share of time bots think here."""
+        return Owner(self.table.row.host, self.table.row.origin)
+
     async def wake_bots(self) -> None:
         """Let a bot think, if one is asked."""
         seat = self.table.bot_asked()
@@ -569,7 +576,7 @@ class Live:
         began = time.monotonic()
         here = self.table.seats[seat]
         level = here.level or STAND_IN
-        option = await self.thinking.choose(self.table.p.copy(), level, seat)
+        option = await self.thinking.choose(self.table.p.copy(), level, seat, self.owner)
         if self.viewers:
             await asyncio.sleep(max(0.0, self.limits.bot_pause - (time.monotonic() - began)))
 

@@ -114,6 +114,7 @@ async def table(request: Request) -> Response:
         seated=seated,
         concession=live.table.game.concession,
         hints=seated and row.hints,
+        chat=seated or row.open_chat,
         whole=live.glance(person, locale_of(request)),
     )
     return shell(boot(request, "table", person, table=shown))
@@ -197,7 +198,7 @@ async def make(request: Request) -> Response:
     known = await people.who(request, hall.store)
     name = asked.name or (known.name if known else TEXTS.say("guest", locale_of(request)))
     person, cookie = await somebody(request, good_name(name, hall.limits.name))
-    made = await hall.make(asked, person)
+    made = await hall.make(asked, person, address_of(request))
     answer = json_answer(m.Made(f"/t/{made}"))
     if cookie:
         people.give_identity(answer, cookie, hall.limits, secure=secure(request))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -253,10 +253,20 @@ class Store:
         return await self.briefs(question.order_by(*order).limit(most))
 
     async def open_tables(self, most: int) -> list[Brief]:
-        """Return the public tables that wait for players, the latest first."""
+        """Return the public tables that wait for players, the latest first.
+
+        Where there are too many, an address with few of them comes before one with many.
+        """
         tables = schema.tables
-        question = select(tables).where(tables.c.public.is_(True), tables.c.state == "waiting")
-        return await self.briefs(question.order_by(tables.c.created.desc()).limit(most))
+        nearby = func.coalesce(func.nullif(tables.c.origin, ""), tables.c.host)
+        rank = func.row_number().over(partition_by=nearby, order_by=tables.c.created.desc())
+        question = (
+            select(tables)
+            .where(tables.c.public.is_(True), tables.c.state == "waiting")
+            .order_by(rank, tables.c.created.desc())
+        )
+        found = await self.briefs(question.limit(most))
+        return sorted(found, key=lambda brief: brief.row.created, reverse=True)
 
     async def briefs(self, question: Any) -> list[Brief]:
         """Return tables with their seats."""

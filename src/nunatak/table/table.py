@@ -181,6 +181,11 @@ class Table:
         here = self.seats[seat]
         return here.kind == "bot" or here.stand_in or here.lost
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether a game is going that nobody but bots plays."""
+        return self.row.state == "playing" and all(s.kind == "bot" for s in self.seats)
+
     def instructed(self, seat: int, key: str) -> bool:
         """Say whether a seat has left this instruction."""
         return key in self.instructions.get(seat, ())

@@ -37,6 +37,9 @@ bad-name = A name has 1 to 30 letters.
 bad-origin = This was sent from another site.
 bad-form = That is not how a table is set up: { $why }
 chat-empty = Say something.
+only-players-chat = At this table, only those who play may speak.
+watching = { $name } (watching)
+bots-busy = Bots already play at as many tables as you may have at once. Wait until one of them has finished.
 guest = Guest
 
 # The log

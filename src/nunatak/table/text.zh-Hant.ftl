@@ -37,6 +37,9 @@ bad-name = 名字需要 1 到 30 個字。
 bad-origin = 這是從別的網站送來的。
 bad-form = 不能這樣開桌：{ $why }
 chat-empty = 請說點什麼。
+only-players-chat = 這一桌只有玩家可以發言。
+watching = { $name }（觀戰）
+bots-busy = 純電腦對局已達上限，請等其中一局結束。
 guest = 訪客
 
 # 紀錄
