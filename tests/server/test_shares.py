@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 
 import pytest
@@ -21,7 +22,7 @@ POLE = {"kind": "bot", "level": "pole"}
 CUB = {"kind": "bot", "level": "cub"}
 
 
-def as_it_is(*beginnings: str) -> dict[str, object]:
+def as_it_is(*beginnings: str) -> dict[str, Any]:
     """Return these limits as they are unless somebody changes them."""
     return {
         name: getattr(OWN, name) for name in Limits.__struct_fields__ if name.startswith(beginnings)
@@ -185,7 +186,7 @@ def test_nobody_has_more_than_some_tables_at_which_bots_play_alone(tmp_path: Pat
 async def test_whoever_lets_the_strongest_bots_play_alone_does_not_keep_others_waiting(
     tmp_path: Path,
 ) -> None:
-    server = Server(tmp_path, forwarded_from=["127.0.0.1"]).start()
+    server = Server(tmp_path).start()
     try:
         form = {"game": "arctic", "name": "Grasping", "seats": [POLE] * 4}
         for _ in range(count("bot_tables", 12)):

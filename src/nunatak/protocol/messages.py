@@ -242,7 +242,7 @@ class Error(Told, frozen=True):
 
     say: str
     re: str = ""
-    code: Literal["stale", "illegal", "seat", "rate", "size", "bad", "gone"] = "bad"
+    code: Literal["stale", "illegal", "seat", "rate", "size", "bad", "gone", "trouble"] = "bad"
 
 
 class Shown(Told, frozen=True, tag="preview"):

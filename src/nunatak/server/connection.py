@@ -13,6 +13,7 @@ from nunatak.server.door import Arrival
 from nunatak.server.hall import Hall
 from nunatak.server.live import Live
 from nunatak.server.security import address_of, same_site
+from nunatak.server.trouble import is_trouble
 from nunatak.server.viewer import Viewer
 from nunatak.table.refusal import TEXTS, Refusal
 
@@ -34,10 +35,16 @@ async def connected(socket: WebSocket) -> None:
         return
     try:
         live = await hall.find(socket.path_params["table"])
+        person = await people.who(socket, hall.store)
     except Refusal:
         await socket.close(GONE)
         return
-    person = await people.who(socket, hall.store)
+    except Exception as error:
+        if not is_trouble(error):
+            raise
+        hall.trouble.begin(error)
+        await socket.close(TRY_LATER)
+        return
     who = None if person is None else person.id
     seated = bool(live.table.seats_of(who))
     arrival = Arrival(live.table.id, address_of(socket), who, seated)
@@ -96,7 +103,7 @@ async def read(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> Non
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             viewer.tell(refusal("bad", "bad-message", viewer))
             continue
-        if not 1 <= len(message.id) <= limits.message_id:
+        if not 1 <= len(message.id) <= limits.message_id or "\\u0000" in text:
             viewer.tell(refusal("bad", "bad-message", viewer))
             continue
         if not hall.questions.may_ask(viewer, message, time.monotonic()):

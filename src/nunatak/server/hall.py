@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable, Sequence
 
@@ -16,12 +17,14 @@ from nunatak.server.questions import Questions
 from nunatak.server.security import origin
 from nunatak.server.setup import new_table, once_more
 from nunatak.server.thinking import Thinking
+from nunatak.server.trouble import Trouble, is_trouble
 from nunatak.store import Person, Store, lifetime
 from nunatak.store.rows import SeatRow, TableRow
 from nunatak.table import Refusal, Table
 from nunatak.table.kept import Unreadable
 from nunatak.table.table import draw
 
+NAME = re.compile(r"[\w-]{1,24}", re.ASCII)
 LOG = logging.getLogger("nunatak.hall")
 
 
@@ -40,6 +43,7 @@ class Hall:
         self.thinking = thinking
         self.chance = chance
         self.looks = Looks(limits)
+        self.trouble = Trouble()
         self.tables: dict[str, Live] = {}
         self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
         self.questions = Questions(limits)
@@ -52,9 +56,8 @@ class Hall:
 
     async def open(self) -> None:
         """Go on where the server stopped."""
-        least = 0.0 if self.store.alone else 3 * self.limits.alive
         self.secret = await lifetime.secret(self.store)
-        await lifetime.forgive(self.store, steady.now(), least)
+        await lifetime.forgive(self.store, steady.now(), self.unsure)
         for table in await self.store.unfinished_bot_turns():
             await self.wake(table)
         self.sweeper = asyncio.create_task(self.sweep())
@@ -98,16 +101,34 @@ class Hall:
     async def beat(self) -> None:
         """Note again and again that the server runs: clocks stand still while it does not."""
         while True:
-            await asyncio.sleep(self.limits.alive)
+            await asyncio.sleep(min(1.0, self.limits.alive) if self.trouble else self.limits.alive)
             try:
-                await lifetime.note_alive(self.store, steady.now())
+                if self.trouble:
+                    await self.recover()
+                else:
+                    await lifetime.note_alive(self.store, steady.now())
             except Exception as error:
-                LOG.warning("It could not be noted that the server runs: %r", error)
+                self.trouble.begin(error)
+
+    async def recover(self) -> None:
+        """Go on after a time in which nothing could be kept, which is nobody's."""
+        lost = await lifetime.forgive(self.store, steady.now(), self.unsure)
+        for live in self.tables.values():
+            live.table.clock.stand_still(lost)
+        self.trouble.end()
+        for table in await self.store.unfinished_bot_turns():
+            await self.wake(table)
+
+    @property
+    def unsure(self) -> float:
+        """For how many seconds a sign of life may be that of another server."""
+        return 0.0 if self.store.alone else 3 * self.limits.alive
 
     async def sweep(self) -> None:
         """Again and again: wake tables whose time runs out, put idle ones away."""
         while True:
             try:
+                await self.trouble.fine.wait()
                 for table in await self.store.due(int(steady.now() + self.limits.sweep)):
                     await self.wake(table)
                 now = time.monotonic()
@@ -115,8 +136,11 @@ class Hall:
                     if live.broken or live.idle(now):
                         del self.tables[table]
                         await live.stop()
-            except Exception:
-                LOG.exception("A round through the tables failed")
+            except Exception as error:
+                if is_trouble(error):
+                    self.trouble.begin(error)
+                else:
+                    LOG.exception("A round through the tables failed")
             await asyncio.sleep(self.limits.sweep)
 
     async def find(self, table: str) -> Live:
@@ -125,6 +149,8 @@ class Hall:
         if live is not None and not live.broken:
             live.used = time.monotonic()
             return live
+        if not NAME.fullmatch(table):
+            raise Refusal("gone", "no-table")
         async with self.waking:
             live = self.tables.get(table)
             if live is not None and not live.broken:
@@ -139,9 +165,17 @@ class Hall:
             except Exception as error:
                 LOG.exception("Table %s can't be read", table)
                 raise Refusal("gone", "table-unreadable", why=repr(error)) from None
-            if woken.unkept:
+            if woken.unkept and not self.trouble:
                 await self.store.save(woken.row, position=woken.position_row())
-            live = Live(woken, self.store, self.thinking, self.limits, self.again, self.looks)
+            live = Live(
+                woken,
+                self.store,
+                self.thinking,
+                self.limits,
+                self.again,
+                self.looks,
+                self.trouble,
+            )
             self.tables[table] = live
             return live
 

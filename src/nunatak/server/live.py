@@ -17,6 +17,7 @@ from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
 from nunatak.server.per_version import PerVersion
 from nunatak.server.thinking import STAND_IN, Thinking
+from nunatak.server.trouble import Trouble, is_trouble
 from nunatak.server.turns import Owner
 from nunatak.server.viewer import Viewer
 from nunatak.store import ChatRow, Store
@@ -44,6 +45,7 @@ class Live:
         limits: Limits,
         again: Callable[[Table], Awaitable[str]],
         looks: Looks | None = None,
+        trouble: Trouble | None = None,
     ) -> None:
         self.table = table
         self.store = store
@@ -51,6 +53,7 @@ class Live:
         self.limits = limits
         self.again = again
         self.looks = looks or Looks(limits)
+        self.trouble = trouble or Trouble()
         self.shown = PerVersion()
         self.epoch = secrets.token_hex(4)
         self.viewers: set[Viewer] = set()
@@ -79,9 +82,12 @@ class Live:
                 await job()
         except asyncio.CancelledError:
             raise
-        except Exception:
+        except Exception as error:
             # What is in memory may differ from what was kept: everybody comes back to a fresh copy.
-            LOG.exception("Table %s is put away after an error", self.table.id)
+            if is_trouble(error):
+                self.trouble.begin(error)
+            else:
+                LOG.exception("Table %s is put away after an error", self.table.id)
             self.broken = True
             for viewer in list(self.viewers):
                 viewer.end(1012)
@@ -92,10 +98,13 @@ class Live:
         times = self.absences.next()
         if self.table.row.due is not None:
             times.append(self.table.row.due)
-        return max(0.05, min(times) - steady.now()) if times else None
+        least = 1.0 if self.trouble else 0.05
+        return max(least, min(times) - steady.now()) if times else None
 
     async def on_time(self) -> None:
         """See whose time has run out, and who has gone."""
+        if self.trouble:  # in which nobody's time runs
+            return
         now = steady.now()
         before = self.table.row.version
         self.table.time_out(now)
@@ -286,12 +295,14 @@ class Live:
             viewer.tell(whole)
         viewer.greeted = True
         self.viewers.add(viewer)
+        if self.trouble:
+            viewer.tell(m.Error(self.trouble.notice(viewer.locale), code="trouble"))
         if table.row.next and table.seats_of(viewer.who):
             viewer.tell(m.Ended(table.row.version, f"/t/{table.row.next}"))
         who = viewer.who
         if who is not None and table.seats_of(who):
             self.absences.came(who)
-            if who not in table.present:
+            if who not in table.present and not self.trouble:
                 table.came(who, now)
                 await self.keep()
 
@@ -336,11 +347,16 @@ class Live:
                 await self.answer(viewer, message)
         except Refusal as refusal:
             self.refuse(viewer, message, refusal)
+        except Exception as error:
+            if is_trouble(error):  # nothing was promised yet, and nothing is
+                self.refuse(viewer, message, self.trouble.begin(error))
+            raise
 
     def refuse(self, viewer: Viewer, message: m.FromBrowser, refusal: Refusal) -> None:
         """Say no, and show what is so if the viewer was mistaken about that."""
         error = m.Error(refusal.say(viewer.locale), message.id, refusal.code)
-        if isinstance(message, LASTING) and viewer.who is not None:
+        lasting = isinstance(message, LASTING) and refusal.code != "trouble"
+        if lasting and viewer.who is not None:
             self.remember(viewer.who, message.id, error)
         viewer.tell(error)
         if refusal.code == "stale":
@@ -357,6 +373,7 @@ class Live:
         who = viewer.who
         if who is None:
             raise Refusal("seat", "only-watching")
+        self.trouble.check()
         known = self.answers.get((who, message.id))
         if known is None:
             version = await self.store.answered(self.table.id, who, message.id)
@@ -579,6 +596,7 @@ class Live:
         option = await self.thinking.choose(self.table.p.copy(), level, seat, self.owner)
         if self.viewers:
             await asyncio.sleep(max(0.0, self.limits.bot_pause - (time.monotonic() - began)))
+        await self.trouble.fine.wait()
 
         async def take() -> None:
             if self.pondering == n:

@@ -17,6 +17,7 @@ from nunatak.server.connection import connected
 from nunatak.server.hall import Hall
 from nunatak.server.security import address_of, same_site
 from nunatak.server.setup import good_name
+from nunatak.server.trouble import is_trouble
 from nunatak.store import Person
 from nunatak.table.refusal import TEXTS, Refusal
 
@@ -29,6 +30,7 @@ STATUS = {
     "illegal": 409,
     "size": 413,
     "rate": 429,
+    "trouble": 503,
 }
 
 
@@ -62,7 +64,8 @@ def boot(request: Request, kind: str, person: Person | None, **more: object) -> 
     """Return what a page starts with."""
     locale = locale_of(request)
     name = person.name if person is not None else ""
-    words, say = page.words(locale), speed.notice(locale)
+    words = page.words(locale)
+    say = hall_of(request).trouble.notice(locale) or speed.notice(locale)
     return m.Boot(kind, locale, words, page.LANGUAGES, name, notice=say, **more)  # type: ignore[arg-type]
 
 
@@ -147,10 +150,13 @@ async def read_form(request: Request, kind: type[Form]) -> Form:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refusal("bad", "bad-message")
     body = b""
+    hall.trouble.check()
     async for chunk in request.stream():
         body += chunk
         if len(body) > hall.limits.body:
             raise Refusal("size", "too-large")
+    if b"\\u0000" in body:  # which PostgreSQL can't keep, and nobody can read
+        raise Refusal("bad", "bad-message")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -167,10 +173,19 @@ def form(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refusal as refusal:
-            say = refusal.say(locale_of(request))
-            return json_answer({"say": say, "code": refusal.code}, STATUS[refusal.code])
+            return refused(request, refusal)
+        except Exception as error:
+            if is_trouble(error):
+                return refused(request, hall_of(request).trouble.begin(error))
+            raise
 
     return answered
+
+
+def refused(request: Request, refusal: Refusal) -> Response:
+    """Return a refusal as an answer to a form."""
+    say = refusal.say(locale_of(request))
+    return json_answer({"say": say, "code": refusal.code}, STATUS[refusal.code])
 
 
 def json_answer(content: object, status: int = 200) -> Response:

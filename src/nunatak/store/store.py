@@ -12,8 +12,10 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from nunatak.store import schema
-from nunatak.store.connect import connect, sqlite_address
+from nunatak.store.connect import FILE, connect, sqlite_address
 from nunatak.store.migrate import upgrade
+from nunatak.store.owned import own_database, own_folder
+from nunatak.store.presence import Presence
 from nunatak.store.rows import Brief, ChatRow, Kept, Person, PositionRow, SeatRow, TableRow
 
 CHAT_KEPT = 200  # lines that a table is loaded with
@@ -29,6 +31,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.presence: Presence | None = None
 
     @staticmethod
     async def open(address: str) -> "Store":
@@ -41,8 +44,11 @@ class Store:
     @staticmethod
     async def open_in(folder: Path) -> "Store":
         """Open the database in a folder, and make both if they don't exist."""
-        folder.mkdir(parents=True, exist_ok=True)
-        return await Store.open(sqlite_address(folder))
+        own_folder(folder)
+        own_database(folder / FILE)
+        store = await Store.open(sqlite_address(folder))
+        store.presence = Presence(folder / FILE)
+        return store
 
     @property
     def alone(self) -> bool:
@@ -58,6 +64,12 @@ class Store:
         """Open a transaction that writes; it is committed at the end."""
         async with self.engine.begin() as connection:
             yield connection
+        self.check_presence()
+
+    def check_presence(self) -> None:
+        """Raise Gone if what was committed went into a file that is no longer there."""
+        if self.presence is not None:
+            self.presence.check()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -110,9 +122,8 @@ class Store:
         """Return the person whom a code stands for; it works once."""
         codes = schema.codes
         async with self.writing() as connection:
-            question = select(codes.c.person, codes.c.until).where(codes.c.hash == code)
-            row = (await connection.execute(question)).first()
-            await connection.execute(delete(codes).where(codes.c.hash == code))
+            used = delete(codes).where(codes.c.hash == code)  # at once, so that only one can
+            row = (await connection.execute(used.returning(codes.c.person, codes.c.until))).first()
         return row.person if row is not None and row.until >= now() else None
 
     # Tables

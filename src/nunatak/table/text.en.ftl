@@ -139,3 +139,12 @@ table-unreadable = This table was kept by another version of the program, and th
 speed-compiling = The rules are being compiled in the background. Until that is done, bots think for at most { $seconds } seconds a choice and play less well.
 speed-interpreted = The rules run interpreted here, so bots think for at most { $seconds } seconds a choice and play less well. Where there is a C compiler, ./dev play compiles them.
 instruct-ask = Ask me even where I have only one option
+
+# Trouble
+trouble-full = The server’s disk is full, so nothing can be kept just now. What you see is safe; moves are possible again as soon as there is room.
+trouble-readonly = The server may not write to its disk just now, so nothing can be kept. What you see is safe; moves are possible again as soon as it may.
+trouble-gone = The server can’t find its games any more, so nothing can be kept just now. Please wait until whoever runs it has brought them back.
+trouble-damaged = The server’s games are damaged, so nothing can be kept just now. Please wait until whoever runs it has restored them.
+trouble-away = The server can’t reach its database just now, so nothing can be kept. Moves are possible again as soon as it can.
+trouble-disk = The server can’t write to its disk just now, so nothing can be kept. Moves are possible again as soon as it can.
+broken = Something went wrong here, and it is the server’s fault. Please try again.
