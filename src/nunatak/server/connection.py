@@ -103,8 +103,11 @@ async def read(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> Non
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             viewer.tell(refusal("bad", "bad-message", viewer))
             continue
-        if not 1 <= len(message.id) <= limits.message_id or "\\u0000" in text:
+        if not 1 <= len(message.id) <= limits.message_id or "\0" in message.id:
             viewer.tell(refusal("bad", "bad-message", viewer))
+            continue
+        if "\\u0000" in text:  # which PostgreSQL can't keep, and nobody can read
+            viewer.tell(refusal("bad", "bad-message", viewer, message.id))
             continue
         if not hall.questions.may_ask(viewer, message, time.monotonic()):
             refused += 1

@@ -53,7 +53,7 @@ class Live:
         self.limits = limits
         self.again = again
         self.looks = looks or Looks(limits)
-        self.trouble = trouble or Trouble()
+        self.trouble = Trouble() if trouble is None else trouble
         self.shown = PerVersion()
         self.epoch = secrets.token_hex(4)
         self.viewers: set[Viewer] = set()
