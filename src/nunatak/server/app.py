@@ -20,6 +20,7 @@ from nunatak.server.settings import Settings
 from nunatak.server.thinking import Thinking
 from nunatak.server.trouble import is_trouble
 from nunatak.store import Store
+from nunatak.store.presence import Gone
 from nunatak.table.refusal import Refusal
 from nunatak.table.table import draw
 
@@ -54,7 +55,7 @@ def make_app(
         exception_handlers={
             HTTPException: mistaken,
             DBAPIError: troubled,
-            OSError: troubled,
+            Gone: troubled,
             Exception: broken,
         },
     )

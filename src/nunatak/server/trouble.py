@@ -21,7 +21,7 @@ SIGNS = (
     ("closed", "trouble-away"),
 )
 
-Failure = (DBAPIError, TimeoutError, OSError)
+Failure = (DBAPIError, TimeoutError, Gone)
 
 
 def is_trouble(error: BaseException) -> bool:
