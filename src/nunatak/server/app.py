@@ -14,6 +14,8 @@ from starlette.responses import Response
 
 from nunatak.engine.position import Position
 from nunatak.server.hall import Hall
+from nunatak.server.metrics import Metrics
+from nunatak.server.networks import Networks
 from nunatak.server.routes import ROUTES, hall_of, json_answer, locale_of, nowhere
 from nunatak.server.security import HEADERS, Headers
 from nunatak.server.settings import Settings
@@ -35,12 +37,14 @@ def make_app(
     """Return the application, with its games in a folder or in the database of the settings."""
     settled = settings or Settings()
     bounds = settled.limits
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         address = settled.database
         store = await (Store.open(address) if address else Store.open_in(folder))
-        hall = Hall(store, bounds, Thinking(workers, bounds.bot_thinks, bounds), chance)
+        thinking = Thinking(workers, bounds.bot_thinks, bounds, metrics.thoughts.observe)
+        hall = Hall(store, bounds, thinking, chance, metrics)
         app.state.hall = hall
         await hall.open()
         try:
@@ -48,7 +52,7 @@ def make_app(
         finally:
             await hall.close()
 
-    return Starlette(
+    app = Starlette(
         routes=ROUTES,
         lifespan=lifespan,
         middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=600)],
@@ -59,6 +63,9 @@ def make_app(
             Exception: broken,
         },
     )
+    app.state.metrics = metrics
+    app.state.metrics_for = Networks(settled.metrics_for)
+    return app
 
 
 async def mistaken(request: Request, error: Exception) -> Response:

@@ -1,6 +1,7 @@
 """All the tables of a server."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -13,17 +14,19 @@ from nunatak.server.door import Door
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live
 from nunatak.server.looks import Looks
+from nunatak.server.metrics import Metrics
 from nunatak.server.questions import Questions
 from nunatak.server.security import origin
 from nunatak.server.setup import new_table, once_more
 from nunatak.server.thinking import Thinking
-from nunatak.server.trouble import Trouble, is_trouble
+from nunatak.server.trouble import Failure, Trouble, is_trouble
 from nunatak.store import Person, Store, lifetime
 from nunatak.store.rows import SeatRow, TableRow
 from nunatak.table import Refusal, Table
 from nunatak.table.kept import Unreadable
 from nunatak.table.table import draw
 
+FINISHING = 3.0  # seconds for a table to do what waits when the server is stopped
 NAME = re.compile(r"[\w-]{1,24}", re.ASCII)
 LOG = logging.getLogger("nunatak.hall")
 
@@ -37,6 +40,7 @@ class Hall:
         limits: Limits,
         thinking: Thinking,
         chance: Callable[[Position], int] = draw,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
         self.limits = limits
@@ -44,6 +48,8 @@ class Hall:
         self.chance = chance
         self.looks = Looks(limits)
         self.trouble = Trouble()
+        self.metrics = metrics or Metrics()
+        self.closing = False
         self.tables: dict[str, Live] = {}
         self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
         self.questions = Questions(limits)
@@ -53,6 +59,7 @@ class Hall:
         self.sweeper: asyncio.Task[None] | None = None
         self.filler: asyncio.Task[None] | None = None
         self.heart: asyncio.Task[None] | None = None
+        self.lag: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Go on where the server stopped."""
@@ -63,20 +70,41 @@ class Hall:
         self.sweeper = asyncio.create_task(self.sweep())
         self.filler = asyncio.create_task(self.keep_positions())
         self.heart = asyncio.create_task(self.beat())
+        self.lag = asyncio.create_task(self.metrics.watch_loop())
+        self.watch()
 
     async def close(self) -> None:
-        """Put everything away."""
-        for task in (self.sweeper, self.filler, self.heart):
+        """Put everything away, after what people have asked for already."""
+        self.closing = True
+        for task in (self.sweeper, self.filler, self.heart, self.lag):
             if task is not None:
                 task.cancel()
-        for live in list(self.tables.values()):
+        for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.end(1012)
-            await live.stop()
+        await asyncio.gather(*(live.finish(FINISHING) for live in self.tables.values()))
         self.tables.clear()
+        with contextlib.suppress(*Failure):
+            await lifetime.note_alive(self.store, steady.now())
         await self.looks.close()
         await self.thinking.close()
         await self.store.close()
+
+    def watch(self) -> None:
+        """Let the present state be seen by whoever runs the server."""
+        watch = self.metrics.watch
+        watch("nunatak_tables", "Tables in memory", lambda: len(self.tables))
+        watch("nunatak_sockets", "Browsers at a table", lambda: self.door.inside["server", ""])
+        waiting = "that wait for a worker"
+        turns, hints = self.thinking.turns, self.thinking.hints
+        watch("nunatak_thinking_turns", f"Bots' turns {waiting}", lambda: len(turns))
+        watch("nunatak_thinking_hints", f"Hints {waiting}", lambda: len(hints))
+        watch("nunatak_trouble", "1 while nothing can be kept", lambda: bool(self.trouble))
+
+    @property
+    def ready(self) -> bool:
+        """Whether somebody who comes now can play."""
+        return not self.closing and not self.trouble
 
     async def wake(self, table: str) -> None:
         """Have a table in memory; if it can't be read, that is its trouble alone."""
@@ -175,6 +203,7 @@ class Hall:
                 self.again,
                 self.looks,
                 self.trouble,
+                self.metrics,
             )
             self.tables[table] = live
             return live

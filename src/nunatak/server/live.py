@@ -15,6 +15,7 @@ from nunatak.server import people, steady
 from nunatak.server.absences import Absences
 from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
+from nunatak.server.metrics import Metrics
 from nunatak.server.per_version import PerVersion
 from nunatak.server.thinking import STAND_IN, Thinking
 from nunatak.server.trouble import Trouble, is_trouble
@@ -46,6 +47,7 @@ class Live:
         again: Callable[[Table], Awaitable[str]],
         looks: Looks | None = None,
         trouble: Trouble | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.table = table
         self.store = store
@@ -53,6 +55,7 @@ class Live:
         self.limits = limits
         self.again = again
         self.looks = looks or Looks(limits)
+        self.metrics = metrics or Metrics()
         self.trouble = Trouble() if trouble is None else trouble
         self.shown = PerVersion()
         self.epoch = secrets.token_hex(4)
@@ -66,6 +69,7 @@ class Live:
         self.pondering = -1  # the length of the history that a bot thinks about
         self.used = time.monotonic()
         self.broken = False
+        self.closing = False
         self.task = asyncio.create_task(self.run())
 
     # Its life
@@ -80,7 +84,7 @@ class Live:
                 except TimeoutError:
                     job = self.on_time
                 await job()
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, Finished):
             raise
         except Exception as error:
             # What is in memory may differ from what was kept: everybody comes back to a fresh copy.
@@ -115,7 +119,7 @@ class Live:
     def ask(self, job: Job) -> bool:
         """Queue something to do; false if too much waits already."""
         self.used = time.monotonic()
-        if self.broken:
+        if self.broken or self.closing:
             return False
         try:
             self.inbox.put_nowait(job)
@@ -132,6 +136,14 @@ class Live:
             return False
         return now - self.used > self.limits.idle
 
+    async def finish(self, seconds: float) -> None:
+        """Do what waits already, and then stop."""
+        self.closing = True
+        if not self.inbox.full():
+            self.inbox.put_nowait(finished)
+            await asyncio.wait([self.task], timeout=seconds)
+        await self.stop()
+
     async def stop(self) -> None:
         """Stop the actor and what it has begun."""
         for task in (self.task, *self.tasks):
@@ -146,15 +158,16 @@ class Live:
         fresh = table.entries_since(table.saved)
         seats = [s for s, was in zip(table.seats, self.kept_seats, strict=True) if s != was]
         words = words_left(table)
-        await self.store.save(
-            table.row,
-            seats=seats,
-            entries=fresh,
-            instructions=words[0] if words[0] != self.kept_words[0] else None,
-            sealed=words[1] if words[1] != self.kept_words[1] else None,
-            answer=answer,
-            position=table.position_row() if fresh else None,
-        )
+        with self.metrics.writes.time(), self.metrics.failures.count_exceptions():
+            await self.store.save(
+                table.row,
+                seats=seats,
+                entries=fresh,
+                instructions=words[0] if words[0] != self.kept_words[0] else None,
+                sealed=words[1] if words[1] != self.kept_words[1] else None,
+                answer=answer,
+                position=table.position_row() if fresh else None,
+            )
         table.saved = table.length
         self.kept_seats = [copied(seat) for seat in table.seats]
         self.kept_words = words
@@ -354,6 +367,7 @@ class Live:
 
     def refuse(self, viewer: Viewer, message: m.FromBrowser, refusal: Refusal) -> None:
         """Say no, and show what is so if the viewer was mistaken about that."""
+        self.metrics.refused(refusal.key)
         error = m.Error(refusal.say(viewer.locale), message.id, refusal.code)
         lasting = isinstance(message, LASTING) and refusal.code != "trouble"
         if lasting and viewer.who is not None:
@@ -410,6 +424,8 @@ class Live:
                 await self.play_again()
                 return
         await self.keep((who, message.id))
+        if isinstance(message, m.Act):
+            self.metrics.moves.labels("person").inc()
 
     def acting(self, viewer: Viewer) -> int:
         """Return the seat for which somebody speaks."""
@@ -603,6 +619,7 @@ class Live:
                 self.pondering = -1
             if self.table.bot_takes(seat, option, n, steady.now()):
                 await self.keep()
+                self.metrics.moves.labels("bot").inc()
             else:
                 await self.wake_bots()
 
@@ -637,6 +654,15 @@ class Live:
 
         viewer.hint = self.begin(think())
         viewer.hint.add_done_callback(lambda _: hints.end(viewer))
+
+
+class Finished(Exception):
+    """Everything that waited has been done."""
+
+
+async def finished() -> None:
+    """End an actor once it comes to this."""
+    raise Finished
 
 
 async def nothing() -> None:

@@ -15,6 +15,7 @@ from nunatak.server import files, lists, people, speed
 from nunatak.server import pages as page
 from nunatak.server.connection import connected
 from nunatak.server.hall import Hall
+from nunatak.server.metrics import TYPE, Metrics
 from nunatak.server.security import address_of, same_site
 from nunatak.server.setup import good_name
 from nunatak.server.trouble import is_trouble
@@ -184,6 +185,7 @@ def form(handler: Handler) -> Handler:
 
 def refused(request: Request, refusal: Refusal) -> Response:
     """Return a refusal as an answer to a form."""
+    hall_of(request).metrics.refused(refusal.key)
     say = refusal.say(locale_of(request))
     return json_answer({"say": say, "code": refusal.code}, STATUS[refusal.code])
 
@@ -332,6 +334,23 @@ async def health(request: Request) -> Response:
     return json_answer({"tables": len(hall_of(request).tables)})
 
 
+async def ready(request: Request) -> Response:
+    """Say whether somebody who comes now can play."""
+    hall = hall_of(request)
+    if hall.ready:
+        return json_answer({"ready": True})
+    return json_answer({"ready": False, "why": hall.trouble.key or "closing"}, 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Return figures to whoever runs the server."""
+    host = request.client.host if request.client else ""
+    if host not in request.app.state.metrics_for:
+        return nowhere(request)
+    found: Metrics = request.app.state.metrics
+    return Response(found.text(), headers={"Cache-Control": "no-store"}, media_type=TYPE)
+
+
 ROUTES: list[BaseRoute] = [
     Route("/", home),
     Route("/new", new),
@@ -347,5 +366,7 @@ ROUTES: list[BaseRoute] = [
     Route("/art/{game}/{name}", art),
     Route("/rules/{game}", rules),
     Route("/health", health),
+    Route("/ready", ready),
+    Route("/metrics", metrics),
     WebSocketRoute("/socket/{table}", connected),
 ]

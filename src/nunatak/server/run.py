@@ -6,11 +6,13 @@ import logging
 import logging.config
 import math
 import resource
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -26,6 +28,7 @@ from nunatak.server.app import make_app
 from nunatak.server.guard import Guard, guarded
 from nunatak.server.holding import Holding, Taken
 from nunatak.server.limits import Limits
+from nunatak.server.metrics import Metrics
 from nunatak.server.settings import Settings
 from nunatak.server.trouble import cause, key_of
 
@@ -61,11 +64,26 @@ def serve(settings: Settings, *, open_browser: bool = True, join: bool = False) 
         config = configured(app, settings)
         try:
             with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(run(app, uvicorn.Server(config), listening))
+                runner.run(run(app, Stoppable(config), listening))
         except KeyboardInterrupt:  # which is how it is meant to end
             return
         except Unopened as why:
             sys.exit(f"The server can't start: {why}")
+
+
+class Stoppable(uvicorn.Server):
+    """A server after which something is still to be done when somebody has stopped it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal, which is not raised once more afterwards: games are closed then."""
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in numbers}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 class Unopened(Exception):
@@ -104,7 +122,9 @@ def unopened(error: Exception) -> str:
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is to serve the application."""
     limits = settings.limits
-    guard = Guard(limits, settings.proxies)
+    metrics: Metrics = app.state.metrics
+    guard = Guard(limits, settings.proxies, metrics.refused)
+    metrics.watch("nunatak_lines", "Connections for pages", lambda: len(guard.lines))
     return uvicorn.Config(
         app,
         lifespan="off",  # ours is around all this, so that its errors can be said in a sentence

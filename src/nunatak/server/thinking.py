@@ -95,7 +95,14 @@ class Job:
 class Thinking:
     """A few workers, and whoever waits for one of them."""
 
-    def __init__(self, workers: int, deadline: float, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        deadline: float,
+        limits: Limits | None = None,
+        thought: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        self.thought = thought
         self.deadline = deadline
         bounds = limits or Limits()
         self.asked_for_hints = Hints(bounds)
@@ -175,7 +182,9 @@ class Thinking:
             if not job.found.done():
                 await self.do(job, worker)
         finally:
-            self.turns.done(owner, time.monotonic() - began)
+            seconds = time.monotonic() - began
+            self.turns.done(owner, seconds)
+            self.thought(seconds)
             self.arrived.set()  # something else of the same owner may be free now
 
     @property
