@@ -84,7 +84,7 @@ async def ended(reader: asyncio.StreamReader, seconds: float) -> bytes:
 @pytest.mark.parametrize(
     "words",
     [
-        [b"GET / HT", *[b"T"] * 40],
+        [BEGINNING, *[b"T"] * 40],
         [b"POST /api/code HTTP/1.1\r\nHost: n\r\nContent-Length: 99\r\n\r\n", *[b" "] * 40],
         [b"GET /health HTTP/1.1\r\nHost: n\r\n\r\n", b"GET / HTTP/1.1\r\n", *[b"a"] * 40],
     ],
