@@ -45,11 +45,17 @@ class Server:
     """A server that can be killed and started again on the same port."""
 
     def __init__(
-        self, folder: Path, proxies: Sequence[str] = ("127.0.0.1",), **limits: object
+        self,
+        folder: Path,
+        proxies: Sequence[str] = ("127.0.0.1",),
+        database: str = "",
+        **limits: object,
     ) -> None:
         self.folder = folder
         self.settings = folder / "settings.toml"
-        self.settings.write_text(f"proxies = {json.dumps(list(proxies))}\n")
+        settled = {"proxies": list(proxies), "database": database}
+        lines = [f"{name} = {json.dumps(value)}\n" for name, value in settled.items()]
+        self.settings.write_text("".join(lines))
         self.limits = {**FAST, **limits}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None

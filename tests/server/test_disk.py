@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from nunatak.server.trouble import cause, is_trouble, key_of
 from nunatak.store import Person, Store
 from nunatak.store.connect import FILE
+from nunatak.store.schema import METADATA
 from tests.loops import asynchronous, run
 from tests.server.client import Player, post
 from tests.server.conftest import START, Server
@@ -267,6 +268,33 @@ def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None
 
 @asynchronous
 async def test_a_letter_that_is_none_is_refused_everywhere(shared: Server) -> None:
+    await send_what_is_no_letter(shared)
+
+
+@asynchronous
+async def test_a_letter_that_is_none_is_refused_on_postgresql_as_well(
+    tmp_path: Path, postgres: str
+) -> None:
+    server = Server(tmp_path, database=postgres).start()
+    try:
+        await send_what_is_no_letter(server)
+        assert "Traceback" not in server.errors()
+    finally:
+        server.stop()
+        await emptied(postgres)
+
+
+async def emptied(database: str) -> None:
+    """Leave a database to the next test as if nothing had been there."""
+    store = await Store.open(database)
+    async with store.writing() as connection:
+        for kind in reversed(METADATA.sorted_tables):
+            await connection.execute(kind.delete())
+    await store.close()
+
+
+async def send_what_is_no_letter(shared: Server) -> None:
+    """Try it in chat, ids, names and addresses, none of which harms the table."""
     table, cookie = shared.table(ME, OPEN)
     player = await Player(shared.base, table, cookie).open()
     refused = await player.ask("chat", text="a\0b")

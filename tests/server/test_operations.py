@@ -27,7 +27,7 @@ from tests.loops import asynchronous, run
 from tests.server.client import Player
 from tests.server.conftest import START, Server
 from tests.server.counts import count
-from tests.server.test_disk import room
+from tests.server.test_disk import emptied, room
 from tests.server.test_trouble import Stubborn, all_answered, seated
 from tests.table.sitting import kept
 
@@ -178,11 +178,7 @@ def test_a_copy_moves_a_server_to_postgresql_and_back(tmp_path: Path, postgres: 
         there = await Store.open_in(tmp_path / "there")
         assert await rows(there) == before
         await there.close()
-        emptied = await Store.open(postgres)
-        async with emptied.writing() as connection:
-            for kind in reversed(METADATA.sorted_tables):
-                await connection.execute(kind.delete())
-        await emptied.close()
+        await emptied(postgres)
 
     run(main())
 

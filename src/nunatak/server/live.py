@@ -17,9 +17,9 @@ from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
 from nunatak.server.metrics import Metrics
 from nunatak.server.per_version import PerVersion
-from nunatak.server.thinking import STAND_IN, Thinking
+from nunatak.server.table_bots import TableBots
+from nunatak.server.thinking import Thinking
 from nunatak.server.trouble import Trouble, is_trouble
-from nunatak.server.turns import Owner
 from nunatak.server.viewer import Viewer
 from nunatak.store import ChatRow, Store
 from nunatak.store.rows import Person, SeatRow
@@ -66,7 +66,7 @@ class Live:
         self.kept_words = words_left(table)
         self.absences = Absences(table, limits, steady.now())
         self.tasks: set[asyncio.Task[None]] = set()
-        self.pondering = -1  # the length of the history that a bot thinks about
+        self.bots = TableBots(self)
         self.used = time.monotonic()
         self.broken = False
         self.closing = False
@@ -77,7 +77,7 @@ class Live:
     async def run(self) -> None:
         """Do one thing after another, until something breaks or the table is put away."""
         try:
-            await self.wake_bots()
+            self.bots.wake()
             while True:
                 try:
                     job = await asyncio.wait_for(self.inbox.get(), self.patience())
@@ -172,7 +172,7 @@ class Live:
         self.kept_seats = [copied(seat) for seat in table.seats]
         self.kept_words = words
         self.tell_everybody()
-        await self.wake_bots()
+        self.bots.wake()
 
     def tell_everybody(self) -> None:
         """Tell every viewer what is new for them."""
@@ -478,7 +478,7 @@ class Live:
                     m.Recalled(message.id, [] if seen is None else self.since(viewer, seen))
                 )
             case m.Advice():
-                self.advise(viewer, message)
+                self.bots.advise(viewer, message)
 
     def look(self, viewer: Viewer, n: int | None) -> None:
         """Show the past, or the present again, when it is this viewer's turn."""
@@ -582,20 +582,7 @@ class Live:
         except TimeoutError:
             raise Refusal("rate", "busy") from None
 
-    # Bots
-
-    @property
-    def owner(self) -> Owner:
-        """In whose share of time bots think here."""
-        return Owner(self.table.row.host, self.table.row.origin)
-
-    async def wake_bots(self) -> None:
-        """Let a bot think, if one is asked."""
-        seat = self.table.bot_asked()
-        if seat is None or self.pondering == self.table.length:
-            return
-        self.pondering = self.table.length
-        self.begin(self.think(seat, self.table.length))
+    # Beside it
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the actor, which reports back to it."""
@@ -603,57 +590,6 @@ class Live:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-    async def think(self, seat: int, n: int) -> None:
-        """Let a bot choose, and bring what it chose to the actor."""
-        began = time.monotonic()
-        here = self.table.seats[seat]
-        level = here.level or STAND_IN
-        option = await self.thinking.choose(self.table.p.copy(), level, seat, self.owner)
-        if self.viewers:
-            await asyncio.sleep(max(0.0, self.limits.bot_pause - (time.monotonic() - began)))
-        await self.trouble.fine.wait()
-
-        async def take() -> None:
-            if self.pondering == n:
-                self.pondering = -1
-            if self.table.bot_takes(seat, option, n, steady.now()):
-                await self.keep()
-                self.metrics.moves.labels("bot").inc()
-            else:
-                await self.wake_bots()
-
-        await self.inbox.put(take)
-
-    def advise(self, viewer: Viewer, message: m.Advice) -> None:
-        """Ask a bot what it would do in somebody's place."""
-        table = self.table
-        seat = self.acting(viewer)
-        table.fresh(message.v)
-        if not table.row.hints:
-            raise Refusal("illegal", "no-hints")
-        if table.asked() != seat or table.p.actor != seat:
-            raise Refusal("seat", "not-your-turn")
-        hints = self.thinking.asked_for_hints
-        hints.begin(viewer)
-        p, version = table.p.copy(), table.row.version
-
-        async def think() -> None:
-            try:
-                found, expected = await self.thinking.advise(p, seat)
-            except Exception as error:  # advice that fails is no harm to the game
-                LOG.warning("A bot had no advice: %r", error)
-                self.refuse(viewer, message, Refusal("rate", "no-advice"))
-                return
-            options = [
-                (option, round(share, 3), table.game.label(option, viewer.locale, p))
-                for option, share in found
-            ]
-            shares = [round(share, 3) for share in expected]
-            viewer.tell(m.Advised(message.id, version, options, shares))
-
-        viewer.hint = self.begin(think())
-        viewer.hint.add_done_callback(lambda _: hints.end(viewer))
 
 
 class Finished(Exception):
