@@ -5,6 +5,7 @@ import contextlib
 import logging
 import logging.config
 import math
+import os
 import resource
 import signal
 import socket
@@ -14,6 +15,7 @@ import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 from urllib.request import urlopen
 
 import msgspec
@@ -85,6 +87,12 @@ class Stoppable(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whoever insists while the games are only being opened is not kept waiting."""
+        if self.should_exit and not self.started:
+            os._exit(130)
+        super().handle_exit(sig, frame)
+
 
 class Unopened(Exception):
     """The games can't be opened, and why, as a sentence."""
@@ -93,11 +101,13 @@ class Unopened(Exception):
 async def run(app: Starlette, server: uvicorn.Server, listening: socket.socket) -> None:
     """Open the games, serve them, and close them when somebody stops the server."""
     async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(server.capture_signals())
         try:
             await stack.enter_async_context(app.router.lifespan_context(app))
         except Exception as error:
             raise Unopened(unopened(error)) from error
-        await server.serve(sockets=[listening])
+        if not server.should_exit:
+            await server.serve(sockets=[listening])
 
 
 def unopened(error: Exception) -> str:
