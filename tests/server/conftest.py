@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -33,6 +33,10 @@ FAST = {
     "connections_at_once_from_an_address": 10000,
     "chats_a_second": 1000,
     "chats_at_once": 1000,
+    "chats_a_second_from_an_address": 1000,
+    "chats_at_once_from_an_address": 1000,
+    "bot_tables_a_person": 1000,
+    "bot_tables_from_an_address": 1000,
 }
 START = "import sys; from nunatak.cli import main; sys.argv[0] = 'nunatak'; main()"
 
@@ -40,21 +44,40 @@ START = "import sys; from nunatak.cli import main; sys.argv[0] = 'nunatak'; main
 class Server:
     """A server that can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, **limits: object) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        proxies: Sequence[str] = ("127.0.0.1",),
+        database: str = "",
+        **limits: object,
+    ) -> None:
         self.folder = folder
+        self.settings = folder / "settings.toml"
+        settled = {"proxies": list(proxies), "database": database}
+        lines = [f"{name} = {json.dumps(value)}\n" for name, value in settled.items()]
+        self.settings.write_text("".join(lines))
         self.limits = {**FAST, **limits}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def code(self) -> str:
+        """The program that is started."""
+        return START
+
+    def prepare(self) -> None:
+        """What is done in the new process before the program starts."""
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-c", START, "serve", "--no-browser", "--data"]
+        command = [sys.executable, "-c", self.code, "serve", "--no-browser", "--data"]
         self.process = subprocess.Popen(
-            [*command, str(self.folder), "--port", str(self.port)],
+            [*command, str(self.folder), "--port", str(self.port), "--settings", self.settings],
             env={**os.environ, "NUNATAK_LIMITS": json.dumps(self.limits)},
+            preexec_fn=self.prepare,
             stdout=subprocess.PIPE,
             stderr=(self.folder / "errors.txt").open("a"),
             text=True,

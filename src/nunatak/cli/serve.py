@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 
@@ -16,10 +17,16 @@ def serve(
         int | None,
         typer.Option(help="where to listen: 8000, or the next that is free", min=0, max=65535),
     ] = None,
-    host: Annotated[str, typer.Option(help="who may come: this machine only, unless changed")] = (
-        "127.0.0.1"
-    ),
+    host: Annotated[
+        str | None, typer.Option(help="who may come: this machine only, unless changed")
+    ] = None,
     data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="a PostgreSQL database to keep them in instead")
+    ] = None,
+    settings: Annotated[
+        Path | None, typer.Option(help="a file of settings, as `nunatak settings` prints it")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="open the page")] = True,
     join: Annotated[
         bool, typer.Option(help="if a server runs with these games already, open that one")
@@ -27,5 +34,9 @@ def serve(
 ) -> None:
     """Start the web table and open it in the browser."""
     from nunatak.server.run import serve as start  # what it needs is slow to import
+    from nunatak.server.settings import read
 
-    start(host, port, data, browser, join=join)
+    given = {"host": host, "port": port, "data": data and str(data), "database": database}
+    changed = {name: value for name, value in given.items() if value is not None}
+    settled = msgspec.structs.replace(read(settings), **changed)
+    start(settled, open_browser=browser, join=join)

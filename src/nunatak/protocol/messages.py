@@ -243,7 +243,7 @@ class Error(Told, frozen=True):
 
     say: str
     re: str = ""
-    code: Literal["stale", "illegal", "seat", "rate", "size", "bad", "gone"] = "bad"
+    code: Literal["stale", "illegal", "seat", "rate", "size", "bad", "gone", "trouble"] = "bad"
 
 
 class Shown(Told, frozen=True, tag="preview"):
@@ -391,6 +391,8 @@ class TableBoot(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game knows giving up."""
     hints: bool = False
     """The reader may ask a bot for advice."""
+    chat: bool = False
+    """The reader may speak."""
     whole: Whole | None = None
     """The first scene, so that the board is there before the socket is."""
 
@@ -432,6 +434,10 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """The table agrees that a bot plays for whoever leaves, until they are back."""
     hints: bool = True
     """Whoever is to choose may ask a bot what it would do."""
+    open_chat: bool = False
+    """Those who only watch may speak, too."""
+    away: int = 0
+    """Minutes until a bot plays for whoever left, if agreed; 0 is what is usual at the pace."""
     name: str = ""
 
 

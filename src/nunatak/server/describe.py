@@ -10,7 +10,7 @@ from nunatak.store.rows import ChatRow
 from nunatak.table.log import LogLine, said
 from nunatak.table.picture import picture, still
 from nunatak.table.refusal import TEXTS
-from nunatak.table.table import ASK, BOT, CONFIRM, STAND_IN, Table
+from nunatak.table.table import ASK, BOT, CONFIRM, Table
 
 
 def entries(lines: list[LogLine]) -> list[Entry]:
@@ -51,9 +51,6 @@ def instructions(table: Table, seat: int | None, locale: str) -> list[Instructio
             label = TEXTS.say("instruct-ask", locale)
         elif key == BOT:
             label = TEXTS.say("instruct-bot", locale)
-        elif key.startswith(STAND_IN):
-            name = table.seats[SEAT_LETTERS.index(key[-1])].name
-            label = TEXTS.say("instruct-stand-in", locale, name=name)
         else:
             label = table.game.texts.say(f"instruct-{key.rstrip('0123456789-')}", locale)
         on = table.seats[seat].stand_in if key == BOT else table.instructed(seat, key)
@@ -70,10 +67,12 @@ def clock(table: Table, now: float) -> Clock | None:
     return Clock(left, "" if running is None else SEAT_LETTERS[running])
 
 
-def spoken(line: ChatRow) -> Spoken:
-    """Return something said."""
-    seat = "" if line.seat is None else SEAT_LETTERS[line.seat]
-    return Spoken(line.n, line.name, line.text, seat, line.at)
+def spoken(line: ChatRow, locale: str) -> Spoken:
+    """Return something said; who only watches can't be mistaken for anybody who plays."""
+    if line.seat is None:
+        name = TEXTS.say("watching", locale, name=line.name)
+        return Spoken(line.n, name, line.text, at=line.at)
+    return Spoken(line.n, line.name, line.text, SEAT_LETTERS[line.seat], line.at)
 
 
 def past_scene(then: Table, seat: int | None, locale: str) -> Scene:

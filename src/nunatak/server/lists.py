@@ -1,6 +1,5 @@
 """The front page: games, my tables, open tables."""
 
-import time
 from importlib import resources
 from typing import Any
 
@@ -9,7 +8,7 @@ from nunatak.bots.levels import LEVELS
 from nunatak.games.description import Game
 from nunatak.protocol import messages as m
 from nunatak.scene.scene import SEAT_LETTERS
-from nunatak.server import files
+from nunatak.server import files, steady
 from nunatak.server.hall import Hall
 from nunatak.server.setup import choice_label, choice_note, value_word
 from nunatak.store import Person
@@ -114,7 +113,7 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
         if seat in mine:
             note, action = TEXTS.say("turn-yours", locale), "play"
             if row.due is not None:
-                left = span(row.due - time.time(), locale)
+                left = span(row.due - steady.now(), locale)
                 note += f" · {TEXTS.say('time-left', locale, time=left)}"
         else:
             key = "turn-bot" if brief.seats[seat].kind == "bot" else "turn-other"

@@ -1,22 +1,40 @@
 """Starting the server."""
 
+import asyncio
 import contextlib
 import logging
+import logging.config
+import math
+import os
+import resource
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 from urllib.request import urlopen
 
+import msgspec
 import uvicorn
+from alembic.util import CommandError
 from platformdirs import user_data_path
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from starlette.applications import Starlette
 
+from nunatak.server import log
 from nunatak.server.app import make_app
+from nunatak.server.guard import Guard, guarded
 from nunatak.server.holding import Holding, Taken
-from nunatak.server.limits import Limits, from_environment
+from nunatak.server.limits import Limits
+from nunatak.server.metrics import Metrics
+from nunatak.server.settings import Settings
+from nunatak.server.trouble import cause, key_of
 
+LOG = logging.getLogger("nunatak.server")
 PORT = 8000
 NEXT = 20  # ports that are tried after it, where nobody asked for a certain one
 
@@ -26,51 +44,147 @@ def data_folder() -> Path:
     return user_data_path("nunatak", appauthor=False)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    folder: Path | None = None,
-    open_browser: bool = True,
-    *,
-    join: bool = False,
-    limits: Limits | None = None,
-    address: str | None = None,
-) -> None:
+def serve(settings: Settings, *, open_browser: bool = True, join: bool = False) -> None:
     """Serve the tables until somebody stops it.
 
-    Port 0 takes any that is free; without one it is 8000, or the next that is free. If a server
-    holds the folder already, that is an error, or with `join` the one that is opened.
+    If a server holds the folder already, that is an error, or with `join` the one that is opened.
     """
-    kept = folder or data_folder()
-    bounds = limits or from_environment()
+    kept = Path(settings.data) if settings.data else data_folder()
+    host = settings.host
+    logging.config.dictConfig(log.config(settings.log_level))
+    settings = msgspec.structs.replace(settings, limits=fitting(settings.limits, open_files()))
     with holding(kept, join=join, open_browser=open_browser) as held:
-        listening = listen(host, port)
+        listening = listen(host, None if settings.port < 0 else settings.port)
         shown = f"[{host}]" if ":" in host else host
         page = f"http://{shown}:{listening.getsockname()[1]}/"
         held.tell(page)
-        print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {kept}.", flush=True)
+        where = "a database" if settings.database else kept
+        print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {where}.", flush=True)
         if open_browser:
             threading.Thread(target=show, args=[page], daemon=True).start()
-        config = uvicorn.Config(
-            make_app(kept, bounds, address=address),
-            log_level=logging.WARNING,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=4 * bounds.message,
-            ws_ping_interval=bounds.beat,
-            ws_ping_timeout=bounds.beat * 2,
-            h11_max_incomplete_event_size=32_768,
-            timeout_graceful_shutdown=5,
-            limit_concurrency=2 * bounds.connections,
-        )
-        server = uvicorn.Server(config)
+        app = make_app(kept, settings)
+        config = configured(app, settings)
         try:
-            server.run(sockets=[listening])
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(run(app, Stoppable(config), listening))
         except KeyboardInterrupt:  # which is how it is meant to end
             return
-        if not server.started:
-            sys.exit(f"The server could not start; what it said stands above. Games: {kept}.")
+        except Unopened as why:
+            sys.exit(f"The server can't start: {why}")
+
+
+class Stoppable(uvicorn.Server):
+    """A server after which something is still to be done when somebody has stopped it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal, which is not raised once more afterwards: games are closed then."""
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in numbers}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whoever insists while the games are only being opened is not kept waiting."""
+        if self.should_exit and not self.started:
+            os._exit(130)
+        super().handle_exit(sig, frame)
+
+
+class Unopened(Exception):
+    """The games can't be opened, and why, as a sentence."""
+
+
+async def run(app: Starlette, server: uvicorn.Server, listening: socket.socket) -> None:
+    """Open the games, serve them, and close them when somebody stops the server."""
+    async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(server.capture_signals())
+        try:
+            await stack.enter_async_context(app.router.lifespan_context(app))
+        except Exception as error:
+            raise Unopened(unopened(error)) from error
+        if not server.should_exit:
+            await server.serve(sockets=[listening])
+
+
+def unopened(error: Exception) -> str:
+    """Return why the games can't be opened, for whoever runs the server."""
+    if isinstance(error, CommandError):
+        return "its games were kept by a newer version of the program. Install that one."
+    if isinstance(error, ModuleNotFoundError | NoSuchModuleError | ArgumentError):
+        return (
+            f"its database can't be used ({cause(error)}). A database is named as "
+            "postgresql://user:password@host/name, and needs nunatak[postgres]."
+        )
+    what = {
+        "trouble-damaged": "its database is damaged. Restore a backup with `nunatak restore`",
+        "trouble-full": "the disk is full",
+        "trouble-readonly": "it may not write to its database",
+        "trouble-away": "its database does not answer",
+        "trouble-gone": "its database can't be opened",
+    }.get(key_of(error), "its games can't be opened")
+    return f"{what} ({cause(error)})."
+
+
+def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn is to serve the application."""
+    limits = settings.limits
+    metrics: Metrics = app.state.metrics
+    guard = Guard(limits, settings.proxies, metrics.refused)
+    metrics.watch("nunatak_lines", "Connections for pages", lambda: len(guard.lines))
+    return uvicorn.Config(
+        app,
+        lifespan="off",  # ours is around all this, so that its errors can be said in a sentence
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=guarded(guard),
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.message,
+        ws_ping_interval=limits.beat,
+        ws_ping_timeout=limits.beat * 2,
+        timeout_keep_alive=math.ceil(limits.keep_alive),
+        timeout_graceful_shutdown=5,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+    )
+
+
+FILES_OF_ITS_OWN = 200  # files, pipes and databases that a server has open beside its lines
+
+
+def open_files() -> int:
+    """Let the server have as many files open as it may, and return how many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return 65_536 if soft == resource.RLIM_INFINITY else soft
+
+
+def fitting(limits: Limits, files: int) -> Limits:
+    """Return limits that a machine can bear which lets a program have so many files open."""
+    asked = limits.lines + limits.connections + limits.connections_for_seats
+    room = max(100, files - FILES_OF_ITS_OWN)
+    if asked <= room:
+        return limits
+    LOG.warning(
+        "Only %d files may be open at once, so there is room for %d connections, not %d.",
+        files,
+        room,
+        asked,
+    )
+    share = room / asked
+    return msgspec.structs.replace(
+        limits,
+        lines=int(limits.lines * share),
+        connections=int(limits.connections * share),
+        connections_for_seats=int(limits.connections_for_seats * share),
+    )
 
 
 def holding(folder: Path, *, join: bool, open_browser: bool) -> Holding:

@@ -199,7 +199,7 @@ export interface Error {
   t: "error";
   say: string;
   re?: string;
-  code?: "bad" | "gone" | "illegal" | "rate" | "seat" | "size" | "stale";
+  code?: "bad" | "gone" | "illegal" | "rate" | "seat" | "size" | "stale" | "trouble";
 }
 
 export interface Frame {
@@ -367,6 +367,8 @@ export interface NewTable {
   late?: "bot" | "lose";
   stand_in?: boolean;
   hints?: boolean;
+  open_chat?: boolean;
+  away?: number;
   name?: string;
 }
 
@@ -704,6 +706,7 @@ export interface TableBoot {
   seated?: boolean;
   concession?: boolean;
   hints?: boolean;
+  chat?: boolean;
   whole?: Whole;
 }
 
