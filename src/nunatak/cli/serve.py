@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from nunatak.cli.extras import without_web
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -26,6 +28,8 @@ def serve(
     ] = False,
 ) -> None:
     """Start the web table and open it in the browser."""
-    from nunatak.server.run import serve as start  # what it needs is slow to import
-
+    try:
+        from nunatak.server.run import serve as start  # what it needs is slow to import
+    except ModuleNotFoundError as error:
+        raise without_web("nunatak serve", error) from None
     start(host, port, data, browser, join=join)

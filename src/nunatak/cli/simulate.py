@@ -13,7 +13,7 @@ from rich.table import Table
 
 from nunatak.bots import bot
 from nunatak.bots.match import finish
-from nunatak.cli.agreed import read_options
+from nunatak.cli.settings import FormerSettings, Settings, read_settings
 from nunatak.engine.playout import Desk
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
@@ -35,7 +35,8 @@ def simulate(
     games: Annotated[int, typer.Option(help="how many games", min=1)] = 1000,
     players: Annotated[int | None, typer.Option(help="how many players")] = None,
     bots: Annotated[str, typer.Option(help="a bot for every seat, or one for each")] = RANDOM,
-    option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable")] = None,
+    setting: Settings = None,
+    option: FormerSettings = None,
     opening: Annotated[
         list[str] | None, typer.Option(help="taken before the bots begin, like 'first 1'")
     ] = None,
@@ -45,7 +46,7 @@ def simulate(
     """Play many games between bots and print how they went."""
     chosen = find_game(game)
     count = chosen.count(players)
-    agreed = read_options(chosen, option)
+    agreed = read_settings(chosen, setting, option)
     seated = seat_bots(bots, count)
     tally = Tally(count, len(chosen.rules.endings))
     opened(chosen, count, agreed, opening or [])
@@ -75,7 +76,7 @@ def opened(game: Game[Any], players: int, agreed: dict[str, Any], opening: list[
     """Return the position after an opening, each option of which must be one."""
     p: Position = game.start(players, agreed)
     for words in opening:
-        p.take(game.option(words))
+        p.take(words)
     return p
 
 

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nunatak.games import game as find_game
+from nunatak.games.description import SettingValue
 from nunatak.rl.batch import Batch
 from nunatak.rl.observing import observation_of
 
@@ -34,10 +35,10 @@ class VectorEnv:
         players: int | None = None,
         size: int = 64,
         seed: int = 0,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, SettingValue] | None = None,
     ) -> None:
         self.game = find_game(game)
-        start = self.game.start(players, options)
+        start = self.game.start(players, settings)
         observation = observation_of(self.game)
         self.players = int(start.players)
         self.size = size
