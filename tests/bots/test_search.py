@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import nunatak
-from nunatak.bots.search import NONE, Manner, Search
+from nunatak.bots.search import NONE, Search, SearchSettings
 from nunatak.bots.thinker import Thinker
 from nunatak.engine.playout import Desk, pick
 
@@ -34,8 +34,8 @@ def decision(p: Any) -> str:
     return str(p.rules.decisions[p.now].name)
 
 
-def searched(p: Any, iterations: int, **manner: Any) -> Search:
-    search = Search(p.rules, p.players, p.game.judgement, Manner(**manner))
+def searched(p: Any, iterations: int, **settings: Any) -> Search:
+    search = Search(p.rules, p.players, p.game.judgement, SearchSettings(**settings))
     search.think(p, p.actor, nunatak.Rng(1), iterations, 0.0)
     return search
 
@@ -126,12 +126,12 @@ def test_outcomes_that_the_seat_can_not_see_lead_to_one_node() -> None:
         if decision(p) == "look" and len(p.chances()) > 3:
             break
     onlooker = 1 - p.diver
-    search = Search(p.rules, 2, p.game.judgement, Manner())
+    search = Search(p.rules, 2, p.game.judgement, SearchSettings())
     search.think(p, onlooker, nunatak.Rng(1), 60, 0.0)
     edges = edges_of(search, 0)
     assert len(edges) > 1
     assert len({int(search.to[edge]) for edge in edges}) == 1
-    search = Search(p.rules, 2, p.game.judgement, Manner())
+    search = Search(p.rules, 2, p.game.judgement, SearchSettings())
     search.think(p, p.diver, nunatak.Rng(1), 60, 0.0)
     edges = edges_of(search, 0)
     assert len({int(search.to[edge]) for edge in edges}) == len(edges)
@@ -150,7 +150,7 @@ def test_a_long_list_of_options_is_opened_little_by_little() -> None:
 
 def test_playouts_to_the_end_need_no_judgement() -> None:
     p = first_choice("antartik")
-    search = Search(p.rules, p.players, None, Manner())
+    search = Search(p.rules, p.players, None, SearchSettings())
     search.think(p, p.actor, nunatak.Rng(1), 20, 0.0)
     assert search.best(p) in p.options()
     for edge in range(search.edges):

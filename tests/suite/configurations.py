@@ -28,9 +28,8 @@ class Setup(lab.Setup):
         history = nunatak.History(self.game, self.players, self.settings)
         rng = nunatak.Rng(seed)
         desk = Desk(len(self.game.vocabulary))
-        p = history.position()
-        while p.actor != nunatak.OVER:
-            history.add(pick(p, rng, desk))
+        while not history.over:
+            history.add(pick(history.position(), rng, desk))
         return history
 
     def positions(self, seed: int) -> Iterator[Any]:

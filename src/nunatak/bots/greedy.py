@@ -9,7 +9,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.bots.base import Bot
 from nunatak.engine.judgement import Judgement
 from nunatak.engine.playout import Desk
 from nunatak.engine.position import CHANCE, Position
@@ -17,7 +16,7 @@ from nunatak.engine.rng import Rng
 from nunatak.games.description import game_of
 
 
-class GreedyBot(Bot):
+class GreedyBot:
     """Takes the option after which the game's judgement likes its seat best."""
 
     def choose(self, p: Position, seat: i64, rng: Rng) -> i64:

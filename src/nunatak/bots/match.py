@@ -9,7 +9,7 @@ from nunatak.engine.playout import Desk, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
-from nunatak.games.description import Game
+from nunatak.games.description import Game, SettingValue
 from nunatak.games.history import History
 
 
@@ -17,9 +17,11 @@ def play(
     game: Game[Any] | str,
     players: Sequence[Bot | str] | int,
     seed: int = 0,
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
 ) -> History:
-    """Play a whole game between bots and return its history.
+    """Play a whole game between bots, given by name or as objects, and return its history.
+
+    A number of players is so many bots that choose at random.
 
     >>> history = play("antartik", ["greedy", "random"], seed=7)
     >>> history == play("antartik", ["greedy", "random"], seed=7)
@@ -30,12 +32,11 @@ def play(
     if isinstance(players, int):
         players = ["random"] * players
     seated = [bot(player) if isinstance(player, str) else player for player in players]
-    history = History(game, len(seated), options)
+    history = History(game, len(seated), settings)
     rng = Rng(seed)
     desk = Desk(len(game.vocabulary))
-    p = history.position()
-    while p.actor != OVER:
-        history.add(decide(p, seated, rng, desk))
+    while not history.over:
+        history.add(decide(history.position(), seated, rng, desk))
     return history
 
 

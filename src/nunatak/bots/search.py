@@ -30,8 +30,8 @@ LENIENT: Final[i64] = 8  # of n walks, sqrt(n) / 8 try an option of the root how
 WATCH: Final[i64] = 15  # a look at the clock every 16 iterations
 
 
-class Manner:
-    """How a search weighs what it has seen against what it has not."""
+class SearchSettings:
+    """How a search is set up: how it weighs what it has seen against what it has not."""
 
     def __init__(
         self,
@@ -50,16 +50,20 @@ class Search:
     """A tree of what may follow from a position, as one seat can know it."""
 
     def __init__(
-        self, rules: Rules[Any], players: i64, judgement: Judgement[Any] | None, manner: Manner
+        self,
+        rules: Rules[Any],
+        players: i64,
+        judgement: Judgement[Any] | None,
+        settings: SearchSettings,
     ) -> None:
         words = rules.size
         self.rules = rules
         self.players = players
         self.judgement = judgement
-        self.cut = manner.cut if judgement is not None else TO_THE_END
-        self.curiosity = manner.curiosity
-        self.trust = manner.trust
-        self.breadth = manner.breadth
+        self.cut = settings.cut if judgement is not None else TO_THE_END
+        self.curiosity = settings.curiosity
+        self.trust = settings.trust
+        self.breadth = settings.breadth
         self.seat: i64 = 0
         self.desk = Desk(words)
         self.listener = Listener()

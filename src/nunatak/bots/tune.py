@@ -15,7 +15,7 @@ from typing import Any
 
 from librt.vecs import vec
 
-from nunatak.bots.levels import manner
+from nunatak.bots.levels import search_settings
 from nunatak.bots.search import Search
 from nunatak.engine.judgement import settle_shares
 from nunatak.engine.playout import Desk, draw
@@ -142,7 +142,7 @@ class Tuner:
         judgement: Any = self.game.minds.judgement()
         for i, weight in enumerate(weights):
             judgement.weights[i] = weight
-        return Search(p.rules, p.players, judgement, manner(self.game))
+        return Search(p.rules, p.players, judgement, search_settings(self.game))
 
     def choice(self, p: Position, search: Search) -> int:
         """Return what a mind chooses for whoever is to choose."""

@@ -4,13 +4,14 @@ from math import exp
 from typing import Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from nunatak.engine.position import Position
 
 P = TypeVar("P", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(Generic[P]):
     """A game's own estimate of who is ahead. Its weights are data, and can be moved."""
 

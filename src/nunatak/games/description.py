@@ -36,13 +36,14 @@ from nunatak.scene.text import FALLBACK, Texts
 P = TypeVar("P", bound=Position)
 
 FORMAT = 1  # of saved positions and histories
+SettingValue = bool | int | str
 CHOOSERS = {CHANCE: "chance", NOBODY: "nobody"}  # who is asked, if it is no seat
 
 
 class Setting:
     """Something to be agreed on before a game: its name, the values it may have, the default."""
 
-    def __init__(self, name: str, values: Sequence[Any], default: Any) -> None:
+    def __init__(self, name: str, values: Sequence[SettingValue], default: SettingValue) -> None:
         self.name = name
         self.values = tuple(values)
         self.default = default
@@ -61,7 +62,7 @@ class Views(Generic[P]):
 
     def __init__(
         self,
-        agreed: Callable[[P], dict[str, Any]],
+        agreed: Callable[[P], dict[str, SettingValue]],
         asked: Callable[[P], dict[str, Any]],
         table: Callable[[P, Eye], dict[str, Any]],
         restore: Callable[[Any, int, dict[str, Any], Page], P],
@@ -94,8 +95,8 @@ class Game(Referee, Generic[P]):
     >>> game = nunatak.game("antartik")
     >>> game.title, game.players
     ('Antartik', range(2, 6))
-    >>> game.text(game.option("stake 7"))
-    'stake 7'
+    >>> game.label("stake 7")
+    'Stake a 7'
     """
 
     def __init__(
@@ -227,8 +228,14 @@ class Game(Referee, Generic[P]):
 
     # Starting
 
-    def start(self, players: int | None = None, settings: Mapping[str, Any] | None = None) -> P:
-        """Return the position at the start of a game.
+    def start(
+        self, players: int | None = None, settings: Mapping[str, SettingValue] | None = None
+    ) -> P:
+        """Return the position at the start of a game, for as few as can play it if none is said.
+
+        >>> from nunatak.games.antartik import GAME
+        >>> GAME.start(players=2, settings={"children": True})
+        <antartik, 2 players, chance decides>
 
         >>> import nunatak
         >>> nunatak.game("antartik").start(players=7)
@@ -248,7 +255,7 @@ class Game(Referee, Generic[P]):
             raise ValueError(f"{self.title} is for {many} players, not {players}.")
         return players
 
-    def agree(self, settings: Mapping[str, Any] | None) -> dict[str, Any]:
+    def agree(self, settings: Mapping[str, SettingValue] | None) -> dict[str, SettingValue]:
         """Return all that was agreed on, with defaults for what was not said."""
         agreed = {setting.name: setting.default for setting in self.settings}
         for name, value in (settings or {}).items():
@@ -264,7 +271,7 @@ class Game(Referee, Generic[P]):
             agreed[name] = value
         return agreed
 
-    def agreed(self, p: Position) -> dict[str, Any]:
+    def agreed(self, p: Position) -> dict[str, SettingValue]:
         """Return what was agreed on for this position."""
         return self.views.agreed(self.own(p))
 
@@ -282,14 +289,15 @@ class Game(Referee, Generic[P]):
         """Return the option that a text in the stable notation stands for."""
         return self.vocabulary.option(text)
 
-    def label(self, option: int, locale: str = FALLBACK, p: Position | None = None) -> str:
+    def label(self, option: int | str, locale: str = FALLBACK, p: Position | None = None) -> str:
         """Return an option as people say it; in a position, as the game's screen says it there.
 
         >>> import nunatak
-        >>> game = nunatak.game("antartik")
-        >>> game.label(game.option("stake 8-judge"))
+        >>> nunatak.game("antartik").label("stake 8-judge")
         'Stake an 8 with a judge'
         """
+        if isinstance(option, str):
+            option = self.option(option)
         if p is not None and p.actor >= 0 and self.screen.label is not None:
             people = [Somebody(str(seat + 1)) for seat in range(p.players)]
             words = self.screen.label(self.look(p, int(p.actor), people, locale=locale), option)

@@ -9,7 +9,7 @@ import sys
 import time
 from typing import Any
 
-from nunatak.bots.search import TO_THE_END, Manner, Search
+from nunatak.bots.search import TO_THE_END, Search, SearchSettings
 from nunatak.engine.built import compiled
 from nunatak.engine.playout import Desk, copy_many, draw, play_many, play_out
 from nunatak.engine.position import CHANCE
@@ -46,7 +46,7 @@ def iterations(p: Any, cut: int, seconds: float) -> float:
 
     Trees of one size, so that a slower machine does not measure smaller ones.
     """
-    search = Search(p.rules, p.players, p.game.judgement, Manner(cut=cut))
+    search = Search(p.rules, p.players, p.game.judgement, SearchSettings(cut=cut))
     rng = Rng(1)
     done = 0
     began = time.perf_counter()
