@@ -91,7 +91,7 @@ def extensions() -> list[Any]:
     for ext in built:
         ext.optional = True
         ext.sources = [
-            str(write_documented(Path(file), written)) if "__native" in file else file
+            str(write_documented(Path(file), written)) if "__native" in str(file) else file
             for file in ext.sources
         ]
         if os.name == "posix":

@@ -2,7 +2,7 @@
 
 mypyc writes a signature where C keeps documentation, as in `PyDoc_STR("take($self, option)\\n--")`.
 The docstring is put behind it, where `help` and `inspect.signature` both look. mypyc's own files
-stay as they are, so that it sees which of them have changed; what is compiled is a copy beside them.
+stay as they are, so that it sees which of them have changed; copies beside them are compiled.
 """
 
 import ast

@@ -140,7 +140,7 @@ def test_documents_of_other_games_formats_and_cards_are_refused() -> None:
         ("game", "ludo", "not of antartik"),
         ("components", "0", "no cards and boards called"),
         ("options", [], "what was agreed on"),
-        ("options", {"tea": 1}, "has no option"),
+        ("options", {"tea": 1}, "has no setting"),
         ("pending", [], "nobody has anything to choose|not possible"),
         ("pending", {}, "should be a list"),
     ):

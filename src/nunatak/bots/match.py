@@ -1,7 +1,7 @@
 """Whole games between bots."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeVar, cast
 
 from nunatak.bots import bot
 from nunatak.bots.base import Bot
@@ -12,9 +12,11 @@ from nunatak.games import game as find_game
 from nunatak.games.description import Game, SettingValue
 from nunatak.games.history import History
 
+P = TypeVar("P", bound=Position)
+
 
 def play(
-    game: Game[Any] | str,
+    game: Game[P] | str,
     players: Sequence[Bot | str] | int,
     seed: int = 0,
     settings: Mapping[str, SettingValue] | None = None,
@@ -27,14 +29,13 @@ def play(
     >>> history == play("antartik", ["greedy", "random"], seed=7)
     True
     """
-    if isinstance(game, str):
-        game = find_game(game)
+    chosen = find_game(game) if isinstance(game, str) else cast("Game[Position]", game)
     if isinstance(players, int):
         players = ["random"] * players
     seated = [bot(player) if isinstance(player, str) else player for player in players]
-    history = History(game, len(seated), settings)
+    history = History(chosen, len(seated), settings)
     rng = Rng(seed)
-    desk = Desk(len(game.vocabulary))
+    desk = Desk(len(chosen.vocabulary))
     while not history.over:
         history.add(decide(history.position(), seated, rng, desk))
     return history

@@ -5,6 +5,7 @@ what is still to be decided on its agenda, a stack of integers, so that it can b
 sent in the middle of anything.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
@@ -79,6 +80,7 @@ class Decision(Generic[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[P]):
     """One of the things that can be chosen at a decision: a verb, with all that its rule says."""
 
@@ -99,6 +101,7 @@ class Action(Generic[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Decision[P]):
     """A decision at which there are several things to do: each is an action of its own.
 
@@ -143,6 +146,7 @@ class Menu(Decision[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByLot(Decision[P]):
     """A seat is drawn by lot, each as likely as any other: to decide who begins, for example."""
 
@@ -499,6 +503,10 @@ class Position:
     def save(self) -> dict[str, Any]:
         """Return the whole position as a JSON document in the players' own words."""
         return self.game.save(self)
+
+    def to_json(self) -> str:
+        """Return the whole position as text, which `Game.from_json` reads."""
+        return json.dumps(self.save(), indent=1, ensure_ascii=False)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.save() == other.save()

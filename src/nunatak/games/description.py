@@ -1,5 +1,6 @@
 """A game as its players and its programs meet it."""
 
+import json
 import re
 import tomllib
 from abc import abstractmethod
@@ -12,8 +13,9 @@ from typing import Any, Generic, TypeVar, cast
 
 from nunatak.engine.document import ALL, Eye, Page
 from nunatak.engine.events import Event, Listener, NamedEvent, Preview
-from nunatak.engine.judgement import Judgement
+from nunatak.engine.judgement import Judgement, PointsJudgement
 from nunatak.engine.minds import Minds
+from nunatak.engine.observation import Observation
 from nunatak.engine.position import (
     CHANCE,
     NOBODY,
@@ -29,6 +31,7 @@ from nunatak.engine.position import (
 )
 from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Vocabulary
 from nunatak.games.edition import edition_of
+from nunatak.scene.plain import PLAIN
 from nunatak.scene.screen import Screen
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.scene.text import FALLBACK, Texts
@@ -141,9 +144,9 @@ class Game(Referee, Generic[P]):
     def rules(self) -> Rules[P]:
         """What lies on the table, every choice, the points."""
 
-    @abstractmethod
     def printed(self, components: str) -> GameTables:
-        """Return the printed pieces that a component file describes."""
+        """Return the printed pieces that a component file describes: none, if it has no file."""
+        return GameTables(self, self.rules)
 
     @cached_property
     @abstractmethod
@@ -151,14 +154,14 @@ class Game(Referee, Generic[P]):
         """Who may see what, and how it is written down."""
 
     @cached_property
-    @abstractmethod
     def screen(self) -> Screen:
-        """What people see."""
+        """What people see: until a game has its own, the view as text."""
+        return PLAIN
 
     @cached_property
-    @abstractmethod
     def minds(self) -> Minds[P]:
-        """What bots think."""
+        """What bots think: until a game has its own, that whoever has more points is ahead."""
+        return Minds(PointsJudgement, Observation, {})
 
     @cached_property
     def past(self) -> Past[P]:
@@ -173,7 +176,8 @@ class Game(Referee, Generic[P]):
     @cached_property
     def components(self) -> str:
         """The printed pieces, as text."""
-        return (resources.files(self.package) / "components.toml").read_text(encoding="utf-8")
+        file = resources.files(self.package) / "components.toml"
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
 
     @cached_property
     def rules_text(self) -> str:
@@ -504,6 +508,19 @@ class Game(Referee, Generic[P]):
         that was not.
         """
         return None if self.past.as_now is None else self.past.as_now(p, entry, rules)
+
+    def from_json(self, text: str) -> P:
+        """Return the position that a text holds; ValueError with the reason if it holds none.
+
+        >>> from nunatak.games.antartik import GAME
+        >>> GAME.from_json(GAME.start(players=2).to_json())
+        <antartik, 2 players, chance decides>
+        """
+        try:
+            document = json.loads(text)
+        except ValueError as error:
+            raise ValueError(f"This is not a whole position: {error}.") from None
+        return self.load(document)
 
     def load(self, document: Mapping[str, Any], *, kept: bool = False) -> P:
         """Return a saved position; ValueError if it is not a possible one.

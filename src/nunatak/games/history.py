@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from nunatak.engine.events import Listener, NamedEvent
 from nunatak.engine.position import OVER, Position
 from nunatak.games import game as find_game
 from nunatak.games.description import FORMAT, Game, SettingValue, game_of
+
+P = TypeVar("P", bound=Position)
 
 # Entries of a table that are no options of the game: a kind and a seat, below zero.
 UNDO = 0
@@ -56,13 +58,13 @@ class History:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[P],
         players: int,
         settings: Mapping[str, SettingValue] | None = None,
         entries: Sequence[int | str] = (),
         start: Position | None = None,
     ) -> None:
-        self.game: Game[Position] = game
+        self.game = cast("Game[Position]", game)
         self.players = game.count(players)
         self.settings = game.agree(settings)
         self.entries: list[int] = []
