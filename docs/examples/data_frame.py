@@ -15,12 +15,15 @@ def write_games(out: TextIO, games: int) -> None:
     rng = nunatak.Rng(7)
     desk = Desk(len(game.vocabulary))
     rows = csv.writer(out)
-    rows.writerow(["game", "decisions", "ending", "score 1", "score 2", "score 3", "winners"])
+    titles = ["game", "decisions", "ending", "score 1", "score 2", "score 3", "winners"]
+    rows.writerow(titles)
     for number in range(games):
         p = start.copy()
         decisions = play_out(p, rng, desk)
+        ending = game.rules.endings[p.ending()]
         winners = " ".join(str(seat + 1) for seat in p.winners())
-        rows.writerow([number, decisions, game.rules.endings[p.ending()], *p.scores(), winners])
+        row = (number, decisions, ending, *p.scores(), winners)
+        rows.writerow(row)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ class Level:
 @cache
 def document(package: str) -> dict[str, Any]:
     """Return what a game says about the levels."""
-    file = resources.files(f"{package}.bots") / FILE
+    file = resources.files(package) / "bots" / FILE
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 

@@ -74,7 +74,7 @@ def crosstable(held: Contest, table: Crosstable, rated: dict[str, tuple[float, f
     """Return the results as they are printed."""
     title = f"{held.game}, {held.players} players, {table.games} games"
     shown = Table(box=None, header_style="bold", title=title)
-    shown.add_column("bot")
+    shown.add_column("bot", no_wrap=True)
     for column in ("wins", "95 %", "by lot", *(f"ahead of {short_name(b)}" for b in table.bots)):
         shown.add_column(column, justify="right")
     for column in (*(["rating"] if rated else []), "points", "s/game"):

@@ -118,7 +118,7 @@ class Game(Referee, Generic[P]):
         concession: bool = False,
     ) -> None:
         self.package = package
-        self.name = package.rsplit(".", 1)[1].replace("_", "-")
+        self.name = package.rsplit(".", 1)[-1].replace("_", "-")
         self.number = number  # the order in which the games came
         self.title = title
         self.designers = tuple(designers)
