@@ -9,8 +9,6 @@
 True
 """
 
-from importlib.metadata import version
-
 from nunatak.bots.advice import Advice, advice
 from nunatak.bots.base import Bot
 from nunatak.bots.match import play
@@ -21,7 +19,7 @@ from nunatak.games import game, game_names
 from nunatak.games.description import Game, Setting
 from nunatak.games.history import History
 
-__version__ = version("nunatak")
+__version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",

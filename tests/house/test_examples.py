@@ -103,7 +103,7 @@ def test_a_game_of_another_package_is_played_at_the_command_line(
         assert "Thin Ice" in done.stdout
     played = subprocess.run(
         [sys.executable, "-m", "nunatak", "play", "thin-ice", "--seats", "Ines,random"],
-        input="take 3\n" * 5,
+        input="take 1\n" * 10,
         cwd=tmp_path,
         env=environment,
         capture_output=True,

@@ -115,7 +115,7 @@ def contest(
 def short_name(name: str) -> str:
     """Return the name of a bot without the folder of its file.
 
-    >>> short_name("/home/ines/bots/mine.py:MyBot"), short_name("pole:500ms")
+    >>> short_name("bots/mine.py:MyBot"), short_name("pole:500ms")
     ('mine.py:MyBot', 'pole:500ms')
     """
     return name.replace("\\", "/").rsplit("/", 1)[-1]
