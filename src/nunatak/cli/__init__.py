@@ -26,15 +26,20 @@ def build() -> typer.Typer:
     return app
 
 
+def say_version(asked: bool) -> None:
+    """Say which version this is, and nothing else."""
+    if asked:
+        print(f"nunatak {nunatak.__version__}, {'compiled' if compiled() else 'interpreted'}")
+        raise typer.Exit
+
+
 def about(
     version: Annotated[
-        bool, typer.Option("--version", help="say which version this is", is_eager=True)
+        bool,
+        typer.Option("--version", help="say which version this is", callback=say_version),
     ] = False,
 ) -> None:
     """Polar board games: play them, and run their rules by the million."""
-    if version:
-        print(f"nunatak {nunatak.__version__}, {'compiled' if compiled() else 'interpreted'}")
-        raise typer.Exit
 
 
 def main() -> None:
