@@ -5,7 +5,7 @@ import sys
 from typing import TextIO
 
 import nunatak
-from nunatak.engine.playout import Desk, play_out
+from nunatak.engine.playout import Buffers, play_out
 
 
 def write_games(out: TextIO, games: int) -> None:
@@ -13,13 +13,13 @@ def write_games(out: TextIO, games: int) -> None:
     game = nunatak.game("antartik")
     start = game.start(players=3)
     rng = nunatak.Rng(7)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     rows = csv.writer(out)
     titles = ["game", "decisions", "ending", "score 1", "score 2", "score 3", "winners"]
     rows.writerow(titles)
     for number in range(games):
         p = start.copy()
-        decisions = play_out(p, rng, desk)
+        decisions = play_out(p, rng, buffers)
         ending = game.rules.endings[p.ending()]
         winners = " ".join(str(seat + 1) for seat in p.winners())
         row = (number, decisions, ending, *p.scores(), winners)

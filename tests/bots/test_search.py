@@ -12,7 +12,7 @@ import pytest
 import nunatak
 from nunatak.bots.search import NONE, Search, SearchSettings
 from nunatak.bots.thinker import Thinker
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 
 ANTARTIK = nunatak.game("antartik")
 EVERY_GAME = nunatak.game_names()
@@ -21,13 +21,13 @@ EVERY_GAME = nunatak.game_names()
 def wander(name: str, players: int, seed: int) -> Iterator[Any]:
     """Yield every position of random games, for ever."""
     game = nunatak.game(name)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     rng = nunatak.Rng(seed)
     while True:
         p = game.start(players)
         while p.actor != nunatak.OVER:
             yield p
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
 
 
 def decision(p: Any) -> str:

@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 
 from nunatak.bots import bot
 from nunatak.bots.base import Bot
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
@@ -35,23 +35,23 @@ def play(
     seated = [bot(player) if isinstance(player, str) else player for player in players]
     history = History(chosen, len(seated), settings)
     rng = Rng(seed)
-    desk = Desk(len(chosen.vocabulary))
+    buffers = Buffers(len(chosen.vocabulary))
     while not history.over:
-        history.add(decide(history.position(), seated, rng, desk))
+        history.add(decide(history.position(), seated, rng, buffers))
     return history
 
 
-def finish(p: Position, seated: Sequence[Bot], rng: Rng, desk: Desk) -> int:
+def finish(p: Position, seated: Sequence[Bot], rng: Rng, buffers: Buffers) -> int:
     """Let bots play a position to its end and return how many decisions that took."""
     count = 0
     while p.actor != OVER:
-        p.apply(decide(p, seated, rng, desk))
+        p.apply(decide(p, seated, rng, buffers))
         count += 1
     return count
 
 
-def decide(p: Position, seated: Sequence[Bot], rng: Rng, desk: Desk) -> int:
+def decide(p: Position, seated: Sequence[Bot], rng: Rng, buffers: Buffers) -> int:
     """Return what chance brings, or what the bot in the seat chooses from what it may know."""
     if p.actor == CHANCE:
-        return draw(p, rng, desk)
+        return draw(p, rng, buffers)
     return seated[p.actor].choose(p.redeal(p.actor, rng), p.actor, rng)

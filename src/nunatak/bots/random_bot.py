@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from nunatak.engine.playout import Desk
+from nunatak.engine.playout import Buffers
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
 
@@ -12,5 +12,5 @@ class RandomBot:
 
     def choose(self, p: Position, seat: i64, rng: Rng) -> i64:
         """Return any option."""
-        desk = Desk(p.rules.size)
-        return desk.options[rng.below(p.fill(desk.options))]
+        buffers = Buffers(p.rules.size)
+        return buffers.options[rng.below(p.fill(buffers.options))]

@@ -29,8 +29,8 @@ class Thinker:
     def choose(self, p: Position, seat: i64, rng: Rng) -> i64:
         """Return the option that it thinks best."""
         search = self.prepared(p, seat)
-        if p.fill(search.desk.options) == 1:
-            option = search.desk.options[0]
+        if p.fill(search.buffers.options) == 1:
+            option = search.buffers.options[0]
         else:
             limit = self.seconds if self.seconds > 0.0 else self.patience
             search.think(p, seat, rng, self.budget, limit)

@@ -14,7 +14,7 @@ from rich.table import Table
 from nunatak.bots import bot
 from nunatak.bots.match import finish
 from nunatak.cli.settings import FormerSettings, Settings, read_settings
-from nunatak.engine.playout import Desk
+from nunatak.engine.playout import Buffers
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_random_games
@@ -110,15 +110,15 @@ def play_job(job: Job) -> Tally:
     game = find_game(name)
     start = opened(game, players, agreed, opening)
     rng = Rng(seed)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     tally = Tally(players, len(game.rules.endings))
     if set(seated) == {RANDOM}:
-        tally_random_games(start, games, rng, desk, tally)
+        tally_random_games(start, games, rng, buffers, tally)
         return tally
     minds = [bot(name) for name in seated]
     for _ in range(games):
         p = start.copy()
-        tally.add(p, finish(p, minds, rng, desk))
+        tally.add(p, finish(p, minds, rng, buffers))
     return tally
 
 

@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from nunatak.cli.seats import Seat, seat_all
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.position import CHANCE
 from nunatak.engine.rng import Rng
 from nunatak.games.history import CONCEDE, History, entry
@@ -44,7 +44,7 @@ class Sitting:
         self.seats = seats
         self.names = [seat.name for seat in seats]
         self.rng = Rng(secrets.randbits(48) if seed is None else seed)
-        self.desk = Desk(len(self.game.vocabulary))
+        self.buffers = Buffers(len(self.game.vocabulary))
         self.console = Console(highlight=False)
         self.log: list[str] = []
         self.people = [i for i, seat in enumerate(seats) if seat.mind is None]
@@ -86,7 +86,7 @@ class Sitting:
         """Let whoever is asked decide."""
         p = self.history.position()
         if p.actor == CHANCE:
-            self.add(draw(p, self.rng, self.desk))
+            self.add(draw(p, self.rng, self.buffers))
             return
         mind = self.seats[p.actor].bot
         if mind is not None:

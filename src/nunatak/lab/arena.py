@@ -13,7 +13,7 @@ import msgspec
 from nunatak.bots import bot
 from nunatak.bots.base import Bot
 from nunatak.bots.others import name_of
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
@@ -158,12 +158,12 @@ def play_job(job: Job) -> Played:
     seated = [bot(name, Path(job.folder)) for name in job.seats]
     minds = [Rng(seed_of(job.seed, seat)) for seat in range(job.players)]
     seconds = [0.0] * job.players
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     decisions = 0
     while p.actor != OVER:
         seat = p.actor
         if seat == CHANCE:
-            p.apply(draw(p, luck, desk))
+            p.apply(draw(p, luck, buffers))
         else:
             began = perf_counter()
             option = seated[seat].choose(p.redeal(seat, minds[seat]), seat, minds[seat])

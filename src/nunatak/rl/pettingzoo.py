@@ -24,7 +24,7 @@ from pettingzoo.utils import wrappers
 from rich.console import Console
 
 from nunatak.engine.judgement import settle_stakes
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
@@ -118,9 +118,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         p = self.position
-        desk = Desk(len(self.game.vocabulary))
+        buffers = Buffers(len(self.game.vocabulary))
         while p.actor == CHANCE:
-            p.apply(draw(p, self._luck, desk))
+            p.apply(draw(p, self._luck, buffers))
         if p.actor != OVER:
             self.agent_selection = self.possible_agents[p.actor]
             return
