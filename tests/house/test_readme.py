@@ -10,7 +10,7 @@ import nunatak
 from tools.reference import reference
 from tools.root import ROOT
 
-PAGES = ["README.md", "docs/engine.md"]
+PAGES = ["README.md", "docs/engine.md", "docs/bots.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)
