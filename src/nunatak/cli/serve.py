@@ -6,6 +6,8 @@ from typing import Annotated
 import msgspec
 import typer
 
+from nunatak.cli.extras import without_web
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -33,8 +35,11 @@ def serve(
     ] = False,
 ) -> None:
     """Start the web table and open it in the browser."""
-    from nunatak.server.run import serve as start  # what it needs is slow to import
-    from nunatak.server.settings import read
+    try:
+        from nunatak.server.run import serve as start  # what it needs is slow to import
+        from nunatak.server.settings import read
+    except ModuleNotFoundError as error:
+        raise without_web("nunatak serve", error) from None
 
     given = {"host": host, "port": port, "data": data and str(data), "database": database}
     changed = {name: value for name, value in given.items() if value is not None}

@@ -5,6 +5,7 @@ what is still to be decided on its agenda, a stack of integers, so that it can b
 sent in the middle of anything.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
@@ -27,6 +28,7 @@ SEAT_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # the bit of each se
 P = TypeVar("P", bound="Position")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[P]):
     """A point at which somebody chooses.
 
@@ -79,6 +81,7 @@ class Decision(Generic[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[P]):
     """One of the things that can be chosen at a decision: a verb, with all that its rule says."""
 
@@ -99,6 +102,7 @@ class Action(Generic[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Decision[P]):
     """A decision at which there are several things to do: each is an action of its own.
 
@@ -143,6 +147,7 @@ class Menu(Decision[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByLot(Decision[P]):
     """A seat is drawn by lot, each as likely as any other: to decide who begins, for example."""
 
@@ -252,9 +257,20 @@ class GameTables:
         self.rules = rules
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Position:
-    """A game at one moment. Games add what lies on the table."""
+    """A game at one moment. Games add what lies on the table.
+
+    `players` is how many play, `actor` who decides now: a seat from 0 on, CHANCE or OVER. `game` is
+    the game it belongs to. `options` and `words` say what can be chosen, `take` takes it, `view`
+    shows what a seat may see, and `save` writes everything down.
+
+    >>> import nunatak
+    >>> p = nunatak.game("antartik").start(players=3)
+    >>> p.take("first 2")
+    >>> p.actor == nunatak.CHANCE
+    True
+    """
 
     def __init__(self, tables: GameTables, players: i64) -> None:
         self.game = tables.game
@@ -427,28 +443,52 @@ class Position:
             found.append((out[i], weights[i]))
         return found
 
-    def take(self, option: int) -> None:
-        """Take an option; ValueError with the reason, and nothing changed, if it is not one now.
+    def words(self) -> list[str]:
+        """Return what can be chosen now in words, in the order of `options`.
 
         >>> import nunatak
-        >>> game = nunatak.game("antartik")
-        >>> p = game.start(players=2)
-        >>> p.take(game.option("stop"))
+        >>> nunatak.game("antartik").start(players=2).words()
+        ['first 1', 'first 2']
+        """
+        vocabulary = self.rules.vocabulary
+        return [vocabulary.text(option) for option in self.options()]
+
+    def option_number(self, option: int | str) -> int:
+        """Return an option given in words as its number; a number is one already."""
+        if isinstance(option, str):
+            return self.rules.vocabulary.option(option)
+        return option
+
+    def take(self, option: int | str) -> None:
+        """Take an option, given in words or as its number.
+
+        ValueError with the reason, and nothing changed, if it is not one now. Programs that take
+        only what they were offered may call `apply`, which does not look whether it is.
+
+        >>> import nunatak
+        >>> p = nunatak.game("antartik").start(players=2)
+        >>> p.take("stop")
         Traceback (most recent call last):
             ...
         ValueError: stop is not possible now: chance decides who dives first.
         """
-        if option not in self.options():
-            raise ValueError(self.game.refusal(self, option))
-        self.apply(option)
+        number = self.option_number(option)
+        if number not in self.options():
+            raise ValueError(self.game.refusal(self, number))
+        self.apply(number)
 
-    def why_not(self, option: int, locale: str = "en") -> str | None:
-        """Return the rule that forbids the option now, as a sentence; None if it is allowed."""
-        return self.game.why_not(self, option, locale)
+    def why_not(self, option: int | str, locale: str = "en") -> str | None:
+        """Return the rule that forbids the option now, as a sentence; None if it is allowed.
 
-    def preview(self, seat: int, option: int) -> Preview:
+        >>> import nunatak
+        >>> nunatak.game("antartik").start(players=2).why_not("stop")
+        'Chance decides who dives first.'
+        """
+        return self.game.why_not(self, self.option_number(option), locale)
+
+    def preview(self, seat: int, option: int | str) -> Preview:
         """Return what would follow from the option, up to chance or something hidden."""
-        return self.game.preview(self, seat, option)
+        return self.game.preview(self, seat, self.option_number(option))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what the seat may see, or a spectator if there is none."""
@@ -492,6 +532,10 @@ class Position:
     def save(self) -> dict[str, Any]:
         """Return the whole position as a JSON document in the players' own words."""
         return self.game.save(self)
+
+    def to_json(self) -> str:
+        """Return the whole position as text, which `Game.from_json` reads."""
+        return json.dumps(self.save(), indent=1, ensure_ascii=False)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.save() == other.save()

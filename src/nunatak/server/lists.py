@@ -54,7 +54,7 @@ def game_info(game: Game[Any], locale: str) -> m.GameInfo:
 
 def light(game: Game[Any]) -> bool:
     """Say whether a cover is light where the title stands; the drawing says so itself."""
-    file = resources.files(f"{game.package}.screen") / "art" / "cover.svg"
+    file = resources.files(game.package) / "screen" / "art" / "cover.svg"
     return file.is_file() and 'data-title="dark"' in file.read_text(encoding="utf-8")[:400]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Select, delete, func, or_, select, update
 
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.store.schema import answers, chat, codes, keys, people, seats, tables
 from nunatak.store.store import Store
 
@@ -45,7 +45,7 @@ async def forget(store: Store, before: int, *, really: bool = True) -> Forgotten
             some = gone[start : start + 500]
             for kind in (keys, codes, chat, answers):
                 await connection.execute(delete(kind).where(kind.c.person.in_(some)))
-            for seat, letter in enumerate(SEATS):
+            for seat, letter in enumerate(SEAT_LETTERS):
                 theirs = seats.c.person.in_(some) & (seats.c.seat == seat)
                 nameless = {"name": f"{GUEST} {letter}", "person": None}
                 await connection.execute(update(seats).where(theirs).values(nameless))

@@ -280,7 +280,7 @@ def test_a_terminal_shows_every_table_in_eighty_columns() -> None:
     for seed in range(2):
         for children in (False, True):
             history = nunatak.play(
-                "antartik", ["random"] * 5, seed=seed, options={"children": children}
+                "antartik", ["random"] * 5, seed=seed, settings={"children": children}
             )
             for p in list(history.positions())[::9]:
                 names = ["a name of 20 letters"] * 5

@@ -6,7 +6,7 @@ import pytest
 
 import nunatak
 from nunatak.engine.events import Listener
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.games.arctic import GAME
 from nunatak.games.arctic.screen.pieces import Lobbyists, Ships
 from nunatak.scene.sight import Sight, Somebody
@@ -137,11 +137,11 @@ def test_lobbyists_for_china_go_home_before_the_next_round() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_pieces_that_follow_a_whole_game_are_exactly_those_on_the_table(seed: int) -> None:
     p = GAME.start(3)
-    rng, desk, listener = nunatak.Rng(seed), Desk(len(GAME.vocabulary)), Listener()
+    rng, buffers, listener = nunatak.Rng(seed), Buffers(len(GAME.vocabulary)), Listener()
     pieces = Ships(look(Table(p)))
     while p.actor != nunatak.OVER:
         p.listener = listener
-        p.apply(pick(p, rng, desk))
+        p.apply(pick(p, rng, buffers))
         p.listener = None
         for event in listener.events:
             pieces.follow(GAME.told(event))

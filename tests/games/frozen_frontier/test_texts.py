@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import nunatak
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.engine.vocabulary import Nouns
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules import vocabulary as words
@@ -326,11 +326,11 @@ def test_the_rules_tell_what_aisaac_starts_with() -> None:
 def positions(players: int, **options: Any) -> Iterator[Any]:
     """Yield the positions of a random game."""
     rng = nunatak.Rng(11)
-    desk = Desk(len(GAME.vocabulary))
+    buffers = Buffers(len(GAME.vocabulary))
     p = GAME.start(players=players, settings=options)
     yield p
     while p.actor != nunatak.OVER:
-        p.apply(pick(p, rng, desk))
+        p.apply(pick(p, rng, buffers))
         yield p
 
 
@@ -422,9 +422,9 @@ def test_the_terminal_shows_aisaac_s_card_and_begins_without_cities() -> None:
     p = GAME.start(2, {"sets": "drawn"})
     assert "Sol Angeles" not in draw(p.view(0), NAMES)
     p = GAME.start(1)
-    desk = Desk(len(GAME.vocabulary))
+    buffers = Buffers(len(GAME.vocabulary))
     rng = nunatak.Rng(1)
     while p.view(0)["table"]["aisaac"]["card"] is None:
-        p.apply(pick(p, rng, desk))
+        p.apply(pick(p, rng, buffers))
     card = p.view(0)["table"]["aisaac"]["card"]
     assert effect_words.sentence(card)[:40] in draw(p.view(0), NAMES)
