@@ -25,13 +25,11 @@ from nunatak.games.frozen_frontier.rules.tables import (
     Tables,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
-    AEROGEL,
     AT_PROGRAMS,
     AT_SLOTS,
     BUILDING_COUNT,
     CITY_COUNT,
     END_GAME,
-    ENERGY,
     FINISHED,
     FOR_CITY,
     FOR_CONTRACT,
@@ -44,7 +42,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     FROM_CORPORATION,
     FROM_PROGRAM,
     GENERATIONS,
-    HELIUM,
     IN_GENERATION,
     INDUSTRY,
     KEEP,
@@ -55,7 +52,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     OP_IMMUNITY,
     PLACE_COUNT,
     PROJECT_COUNT,
-    REGOLITH,
     RESOURCE_COUNT,
     SCIENCE,
     SETTING_UP,
@@ -328,17 +324,20 @@ class FrozenFrontier(Position):
     def in_shipping_order(self, place: i64) -> i64:
         """Return who is at a place of the order on the Industry Track (ruling 27)."""
         rows = max(self.players, i64(2))
-        found: i64 = 0
         for i in range(rows):
             who = AISAAC if self.players == 1 and i == 1 else i
+            rank = self.shipping_rank(who)
             ahead: i64 = 0
-            key = self.steps(who, INDUSTRY) * 8 - self.before_last(who)
             for j in range(rows):
                 other = AISAAC if self.players == 1 and j == 1 else j
-                ahead += i64(self.steps(other, INDUSTRY) * 8 - self.before_last(other) > key)
+                ahead += i64(self.shipping_rank(other) > rank)
             if ahead == place:
-                found = who
-        return found
+                return who
+        return 0  # only an edited position asks for a place that nobody has
+
+    def shipping_rank(self, who: i64) -> i64:
+        """Return what puts somebody ahead in shipping: steps, then being near the Last Player."""
+        return self.own[who * OWN + STEPS + INDUSTRY] * 8 - self.before_last(who)
 
     # What somebody has, a seat or AISAAC: a row of `own`
 
@@ -384,16 +383,16 @@ class FrozenFrontier(Position):
 
     def room(self, seat: i64, resource: i64) -> i64:
         """Return how many more units of a resource a seat can store."""
-        return self.tables.storage - self.store(seat, resource)
+        return self.tables.storage - self.own[seat * OWN + STORE + resource]
 
     def stored(self, seat: i64) -> i64:
         """Return how many units a seat has in all."""
-        return (
-            self.store(seat, AEROGEL)
-            + self.store(seat, ENERGY)
-            + self.store(seat, REGOLITH)
-            + self.store(seat, HELIUM)
-        )
+        own = self.own
+        first = seat * OWN + STORE
+        n: i64 = 0
+        for resource in range(RESOURCE_COUNT):
+            n += own[first + resource]
+        return n
 
     def corporation(self, who: i64) -> i64:
         """Return somebody's corporation, or NONE."""
@@ -487,7 +486,7 @@ class FrozenFrontier(Position):
 
     def is_settled(self, city: i64, slot: i64, space: i64) -> bool:
         """Say whether a colonist space is taken."""
-        return self.settled(city) & BITS[slot * 3 + space] != 0
+        return self.cities[city * CITY + SETTLED] & BITS[slot * 3 + space] != 0
 
     def settle_in(self, city: i64, slot: i64, space: i64) -> None:
         """Put a colonist into a space."""
@@ -577,12 +576,14 @@ class FrozenFrontier(Position):
 
     def ability_at(self, seat: i64, place: i64) -> i64:
         """Return the ability that lies at a place in front of a seat, or NONE."""
+        own = self.own
+        row = seat * OWN
         if place < AT_SLOTS:
-            corporation = self.corporation(seat)
+            corporation = own[row + CORPORATION]
             return NONE if corporation == NONE else FROM_CORPORATION + corporation
         if place < AT_PROGRAMS:
-            return self.completed(seat, place - AT_SLOTS)
-        program = self.program(seat, place - AT_PROGRAMS)
+            return own[row + SLOT + place - AT_SLOTS]
+        program = own[row + PROGRAM + place - AT_PROGRAMS]
         return NONE if program == NONE else FROM_PROGRAM + program
 
     def listen(self, seat: i64) -> None:

@@ -277,7 +277,8 @@ def can_ship(p: FrozenFrontier, seat: i64, card: i64) -> bool:
     for resource in range(RESOURCE_COUNT):
         if p.store(seat, resource) < tables.contract_need[first + resource]:
             return False
-    return p.stored(seat) >= tables.contract_units[card]
+    anything = tables.contract_need[first + RESOURCE_COUNT]
+    return anything == 0 or p.stored(seat) >= anything
 
 
 def can_ship_some(p: FrozenFrontier, seat: i64) -> bool:
