@@ -86,7 +86,7 @@ class Past(Generic[P]):
         migrate: Callable[[dict[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
         self.as_now = as_now  # what an entry made under earlier rules comes to
-        self.migrate = migrate  # a document of earlier rules as it is written now
+        self.migrate = migrate  # a document of an earlier program as it is written now
 
 
 class Game(Referee, Generic[P]):
@@ -499,10 +499,7 @@ class Game(Referee, Generic[P]):
 
     def brought_up(self, document: Mapping[str, Any]) -> dict[str, Any]:
         """Return a position that was saved under other rules, or pieces, as it is now."""
-        found = dict(document)
-        if self.past.migrate is not None:
-            found = self.past.migrate(found)
-        return {**found, "rules": self.rules_version, "components": self.edition}
+        return {**document, "rules": self.rules_version, "components": self.edition}
 
     def as_now(self, p: P, entry: int, rules: int) -> list[int] | None:
         """Return what an entry made under earlier rules comes to here, if the game can say it.
@@ -541,6 +538,8 @@ class Game(Referee, Generic[P]):
         if page.part("rules").content != self.rules_version:
             raise ValueError(self.other_rules("This position was saved", document["rules"]))
         players = self.count(page.part("players").content)
+        if self.past.migrate is not None:
+            page = Page(self.past.migrate(dict(document)), self.name, kept=kept)
         written = page.part("options")
         if not isinstance(written.content, dict):
             raise written.fail("should be a table of what was agreed on")
@@ -555,10 +554,13 @@ class Game(Referee, Generic[P]):
             if seat is None:
                 seat = actor.number(1, players) - 1
             p.ask(name.name_in(names), seat, about.number(0, 2**40))
+        if p.depth > 0 and actor_at(p.agenda[p.depth - 1]) == NOBODY:
+            raise page.part("pending").fail("should end with a question to somebody")
         p.settle()
         wrong = p.check()
         if wrong:
             raise ValueError(f"The saved position is not possible: {wrong}")
+        page.part("table").must_say(self.views.table(p, ALL))
         if p.actor != OVER and not p.options():
             raise ValueError("The saved position is not possible: nobody has anything to choose.")
         return p
