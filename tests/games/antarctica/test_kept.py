@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import nunatak
-from nunatak.engine.playout import Desk, play_out
+from nunatak.engine.playout import Buffers, play_out
 
 HERE = Path(__file__).parent
 FORMER = HERE / "histories" / "rules-1"
@@ -49,7 +49,7 @@ def test_a_question_that_was_kept_alone_gets_what_waits_below_it(case: dict[str,
     for seed in range(3):
         here, there = p.copy(), q.copy()
         for each in (here, there):
-            play_out(each, nunatak.Rng(seed), Desk(len(game.vocabulary)))
+            play_out(each, nunatak.Rng(seed), Buffers(len(game.vocabulary)))
         assert here == there
 
 
