@@ -89,7 +89,7 @@ def test_the_arena_shows_bots_only_what_redeal_leaves(monkeypatch: pytest.Monkey
         truths.append(start(*args))
         return truths[-1]
 
-    monkeypatch.setattr(arena, "bot", lambda name, folder: Witness())
+    monkeypatch.setattr(arena, "bot", lambda name, folder=None: Witness())
     monkeypatch.setattr(game, "start", remembered)
     contest = arena.contest(game, ["random", "greedy"], 2)
     arena.play_job(contest.job(0))
