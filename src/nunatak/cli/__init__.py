@@ -1,12 +1,14 @@
 """The command line. Each module here that has a `register` adds a command."""
 
 import pkgutil
+import sys
 from importlib import import_module
 from typing import Annotated
 
 import typer
 
 import nunatak
+from nunatak.cli.extras import without_web
 from nunatak.engine.built import compiled
 
 
@@ -45,7 +47,10 @@ def about(
 def main() -> None:
     """Run a command; errors that a person can mend come as one sentence."""
     try:
-        build()()
+        try:
+            build()()
+        except ModuleNotFoundError as error:
+            raise without_web(f"nunatak {' '.join(sys.argv[1:2])}", error) from None
     except ValueError as error:
         typer.secho(str(error), err=True, fg="red")
         raise SystemExit(2) from None

@@ -66,7 +66,7 @@ def arena(
     if duel is not None:
         console.print(verdict(names, duel, held.players))
     if not rated:
-        console.print("For ratings too: pip install 'nunatak[ratings]'.")
+        console.print("For ratings too: pip install 'nunatak[ratings]'.", markup=False)
     console.print(f"{table.games} games in {perf_counter() - began:.0f} s")
 
 
