@@ -35,6 +35,7 @@ FAST = {
     "chats_at_once": 1000,
     "chats_a_second_from_an_address": 1000,
     "chats_at_once_from_an_address": 1000,
+    "thinking_from_an_address": 2,
     "bot_tables_a_person": 1000,
     "bot_tables_from_an_address": 1000,
 }

@@ -186,7 +186,7 @@ def test_nobody_has_more_than_some_tables_at_which_bots_play_alone(tmp_path: Pat
 async def test_whoever_lets_the_strongest_bots_play_alone_does_not_keep_others_waiting(
     tmp_path: Path,
 ) -> None:
-    server = Server(tmp_path).start()
+    server = Server(tmp_path, **as_it_is("thinking_")).start()
     try:
         form = {"game": "arctic", "name": "Grasping", "seats": [POLE] * 4}
         for _ in range(count("bot_tables", 12)):
