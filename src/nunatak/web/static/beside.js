@@ -11,7 +11,11 @@ import { h, readDoc, seatIcon, t } from "./dom.js";
  */
 export const post = async (url, body) => {
   try {
-    const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     const data = await answer.json().catch(() => ({}));
     return answer.ok ? data : { say: data.say ?? t("failed") };
   } catch {
@@ -24,26 +28,98 @@ export const post = async (url, body) => {
  * @param {Boot} boot @param {import("../types.d.ts").Seat[]} seats @param {(say: string) => void} flash
  */
 export const joinPanel = (boot, seats, flash) => {
-  const name = /** @type {HTMLInputElement} */ (h("input", { type: "text", id: "sit-name", maxlength: "30", required: true, autocomplete: "nickname", value: boot.name ?? "" }));
+  const name = /** @type {HTMLInputElement} */ (
+    h("input", {
+      type: "text",
+      id: "sit-name",
+      maxlength: "30",
+      required: true,
+      autocomplete: "nickname",
+      value: boot.name ?? "",
+    })
+  );
   const sit = async (/** @type {string} */ seat) => {
-    if (!name.value.trim()) { name.focus(); flash(t("name-first")); return; }
+    if (!name.value.trim()) {
+      name.focus();
+      flash(t("name-first"));
+      return;
+    }
     const made = await post(`/api/tables/${boot.table?.id}/sit`, { seat, name: name.value.trim() });
     if (made.url) location.assign(made.url);
     else flash(made.say ?? t("failed"));
   };
-  return [h("form.join", { onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); const open = seats.find((x) => x.kind === "open"); if (open) sit(open.id); } },
-    h("h2.say", {}, t("join-say")),
-    h("label", { for: "sit-name" }, t("your-name")), name,
-    h("ul.seats", {}, ...seats.map((x) => h("li", {}, seatIcon(x.id, 18), h("span", {}, x.kind === "open" ? t("seat-open") : x.name, x.kind === "bot" ? h("i", {}, x.level ?? t("bot")) : null),
-      x.kind === "open" ? h("button.go.small", { type: "button", onclick: () => sit(x.id) }, t("sit")) : null))),
-    h("details", {}, h("summary.soft", {}, t("have-code")), (() => {
-      const code = /** @type {HTMLInputElement} */ (h("input", { type: "text", "aria-label": t("code"), autocapitalize: "characters", autocomplete: "off", maxlength: "20" }));
-      return h("div.say-it", {}, code, h("button.btn", { type: "button", onclick: async () => {
-        const made = await post(`/api/tables/${boot.table?.id}/sit`, { seat: "", name: name.value.trim(), code: code.value.trim() });
-        if (made.url) location.reload();
-        else flash(made.say ?? t("failed"));
-      } }, t("use-code")));
-    })()))];
+  return [
+    h(
+      "form.join",
+      {
+        onsubmit: (/** @type {Event} */ e) => {
+          e.preventDefault();
+          const open = seats.find((x) => x.kind === "open");
+          if (open) sit(open.id);
+        },
+      },
+      h("h2.say", {}, t("join-say")),
+      h("label", { for: "sit-name" }, t("your-name")),
+      name,
+      h(
+        "ul.seats",
+        {},
+        ...seats.map((x) =>
+          h(
+            "li",
+            {},
+            seatIcon(x.id, 18),
+            h(
+              "span",
+              {},
+              x.kind === "open" ? t("seat-open") : x.name,
+              x.kind === "bot" ? h("i", {}, x.level ?? t("bot")) : null,
+            ),
+            x.kind === "open"
+              ? h("button.go.small", { type: "button", onclick: () => sit(x.id) }, t("sit"))
+              : null,
+          ),
+        ),
+      ),
+      h(
+        "details",
+        {},
+        h("summary.soft", {}, t("have-code")),
+        (() => {
+          const code = /** @type {HTMLInputElement} */ (
+            h("input", {
+              type: "text",
+              "aria-label": t("code"),
+              autocapitalize: "characters",
+              autocomplete: "off",
+              maxlength: "20",
+            })
+          );
+          return h(
+            "div.say-it",
+            {},
+            code,
+            h(
+              "button.btn",
+              {
+                type: "button",
+                onclick: async () => {
+                  const made = await post(`/api/tables/${boot.table?.id}/sit`, {
+                    seat: "",
+                    name: name.value.trim(),
+                    code: code.value.trim(),
+                  });
+                  if (made.url) location.reload();
+                  else flash(made.say ?? t("failed"));
+                },
+              },
+              t("use-code"),
+            ),
+          );
+        })(),
+      ),
+    ),
+  ];
 };
 
 /**
@@ -54,18 +130,40 @@ export const rulesPanel = async (url, rule) => {
   const doc = url ? await readDoc(url, "text/html") : null;
   if (!doc) return [h("p.soft", {}, t("no-rules"))];
   const sections = [...doc.querySelectorAll("section")];
-  const about = sections.find((part) => part.id === rule || (rule && part.querySelector(`[id="${CSS.escape(rule)}"]`)));
+  const about = sections.find(
+    (part) => part.id === rule || (rule && part.querySelector(`[id="${CSS.escape(rule)}"]`)),
+  );
   const parts = sections.map((part) => {
     const head = part.querySelector("h2, h3");
     const open = part === (about ?? sections[0]);
     const kids = [...part.childNodes].filter((k) => k !== head).map((k) => document.importNode(k, true));
-    return h("details.rule", { open, id: "rule-" + part.id }, h("summary", {}, head?.textContent ?? ""), ...kids);
+    return h(
+      "details.rule",
+      { open, id: "rule-" + part.id },
+      h("summary", {}, head?.textContent ?? ""),
+      ...kids,
+    );
   });
   setTimeout(() => document.querySelector("details.rule[open]")?.scrollIntoView({ block: "nearest" }));
   return parts;
 };
 
 /** What the keyboard does. */
-export const menuKeys = () => h("details.keys", {}, h("summary", {}, t("keys")), h("dl", {},
-  ...[["1 – 9", "keys-number"], ["↑ ↓", "keys-arrows"], ["Enter", "keys-enter"], ["u", "keys-undo"], ["h", "hint"], ["?", "keys-why"]]
-    .flatMap(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))])));
+export const menuKeys = () =>
+  h(
+    "details.keys",
+    {},
+    h("summary", {}, t("keys")),
+    h(
+      "dl",
+      {},
+      ...[
+        ["1 – 9", "keys-number"],
+        ["↑ ↓", "keys-arrows"],
+        ["Enter", "keys-enter"],
+        ["u", "keys-undo"],
+        ["h", "hint"],
+        ["?", "keys-why"],
+      ].flatMap(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))]),
+    ),
+  );

@@ -23,11 +23,30 @@ export class Camera {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.moved = 0;
-    this.buttons = h("div.zoom", {},
-      h("button", { type: "button", "aria-label": t("zoom-in"), onclick: () => this.zoom(1 / 1.35) }, icon("plus", 18)),
-      h("button", { type: "button", "aria-label": t("zoom-out"), onclick: () => this.zoom(1.35) }, icon("minus", 18)),
-      h("button", { type: "button", "aria-label": t("zoom-fit"), onclick: () => this.whole() }, icon("fit", 18)));
-    this.map = h("button.minimap", { type: "button", "aria-label": t("zoom-fit"), onclick: () => this.whole() });
+    this.buttons = h(
+      "div.zoom",
+      {},
+      h(
+        "button",
+        { type: "button", "aria-label": t("zoom-in"), onclick: () => this.zoom(1 / 1.35) },
+        icon("plus", 18),
+      ),
+      h(
+        "button",
+        { type: "button", "aria-label": t("zoom-out"), onclick: () => this.zoom(1.35) },
+        icon("minus", 18),
+      ),
+      h(
+        "button",
+        { type: "button", "aria-label": t("zoom-fit"), onclick: () => this.whole() },
+        icon("fit", 18),
+      ),
+    );
+    this.map = h("button.minimap", {
+      type: "button",
+      "aria-label": t("zoom-fit"),
+      onclick: () => this.whole(),
+    });
     this.tabs = h("div.frames", { role: "group" });
     host.append(this.buttons, this.map, this.tabs);
     this.listen();
@@ -35,12 +54,16 @@ export class Camera {
 
   listen() {
     const svg = this.board.svg;
-    svg.addEventListener("wheel", (e) => {
-      if (this.locked()) return;
-      e.preventDefault();
-      const at = this.at(e.clientX, e.clientY);
-      this.zoom(Math.exp(e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), at);
-    }, { passive: false });
+    svg.addEventListener(
+      "wheel",
+      (e) => {
+        if (this.locked()) return;
+        e.preventDefault();
+        const at = this.at(e.clientX, e.clientY);
+        this.zoom(Math.exp(e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), at);
+      },
+      { passive: false },
+    );
     svg.addEventListener("pointerdown", (e) => {
       this.fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
       this.moved = 0;
@@ -59,7 +82,8 @@ export class Camera {
         const other = others[0][1];
         const was = Math.hypot(before.x - other.x, before.y - other.y);
         const is = Math.hypot(e.clientX - other.x, e.clientY - other.y);
-        if (was > 0 && is > 0) this.zoom(was / is, this.at((e.clientX + other.x) / 2, (e.clientY + other.y) / 2), false);
+        if (was > 0 && is > 0)
+          this.zoom(was / is, this.at((e.clientX + other.x) / 2, (e.clientY + other.y) / 2), false);
       } else this.set([this.view[0] - dx * px, this.view[1] - dy * px, this.view[2], this.view[3]]);
       this.fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
     });
@@ -67,7 +91,16 @@ export class Camera {
     svg.addEventListener("pointerup", up);
     svg.addEventListener("pointercancel", up);
     // A pan is not a choice.
-    svg.addEventListener("click", (e) => { if (this.moved > 6) { e.stopImmediatePropagation(); this.moved = 0; } }, { capture: true });
+    svg.addEventListener(
+      "click",
+      (e) => {
+        if (this.moved > 6) {
+          e.stopImmediatePropagation();
+          this.moved = 0;
+        }
+      },
+      { capture: true },
+    );
     new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
       const was = this.board.room;
@@ -77,19 +110,29 @@ export class Camera {
   }
 
   /** Whether the scene wants to be seen whole. */
-  locked() { return this.board.scene?.board.zoom === false; }
+  locked() {
+    return this.board.scene?.board.zoom === false;
+  }
 
   /** The part of the element that one view fills. */
   scaleBox() {
     const box = this.host.getBoundingClientRect();
     const k = Math.min(box.width / this.view[2], box.height / this.view[3]) || 1;
-    return { width: this.view[2] * k, height: this.view[3] * k, left: box.left + (box.width - this.view[2] * k) / 2, top: box.top + (box.height - this.view[3] * k) / 2 };
+    return {
+      width: this.view[2] * k,
+      height: this.view[3] * k,
+      left: box.left + (box.width - this.view[2] * k) / 2,
+      top: box.top + (box.height - this.view[3] * k) / 2,
+    };
   }
 
   /** @param {number} x @param {number} y */
   at(x, y) {
     const box = this.scaleBox();
-    return { x: this.view[0] + ((x - box.left) / box.width) * this.view[2], y: this.view[1] + ((y - box.top) / box.height) * this.view[3] };
+    return {
+      x: this.view[0] + ((x - box.left) / box.width) * this.view[2],
+      y: this.view[1] + ((y - box.top) / box.height) * this.view[3],
+    };
   }
 
   /** @param {Box} view */
@@ -108,7 +151,10 @@ export class Camera {
   /** @param {Box} to @param {boolean} [glide] */
   go(to, glide = true) {
     const from = this.view;
-    if (!glide || calm()) { this.set(to); return; }
+    if (!glide || calm()) {
+      this.set(to);
+      return;
+    }
     const start = performance.now();
     this.flight = start;
     const step = (/** @type {number} */ now) => {
@@ -156,10 +202,16 @@ export class Camera {
     this.buttons.hidden = fixed || small || scene.board.buttons === false;
     this.map.hidden = !(small && scene.board.minimap && !fixed);
     const frames = scene.board.frames ?? [];
-    this.frames = !small ? [] : this.board.tall ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: f.tall ?? f.box })) : frames;
+    this.frames = !small
+      ? []
+      : this.board.tall
+        ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: f.tall ?? f.box }))
+        : frames;
     this.drawTabs();
     if (!this.map.hidden) {
-      this.map.replaceChildren(s("svg", { viewBox: this.home.join(" ") }, ...this.board.sketch(), this.frame));
+      this.map.replaceChildren(
+        s("svg", { viewBox: this.home.join(" ") }, ...this.board.sketch(), this.frame),
+      );
     }
     if (this.held && !small) return;
     const frame = this.frames.find((f) => f.id === this.framed) ?? null;
@@ -180,9 +232,23 @@ export class Camera {
     const frames = this.frames;
     this.tabs.hidden = !frames.length;
     const at = this.framed || (this.board.tall ? frames[0]?.id : "");
-    this.tabs.replaceChildren(...frames.map((f) => h("button" + (f.id === at ? ".on" : ""), {
-      type: "button", "aria-pressed": String(f.id === at),
-      onclick: () => { this.framed = f.id; this.held = false; this.look(true); },
-    }, f.label, f.badge ? h("i", {}, f.badge) : null)));
+    this.tabs.replaceChildren(
+      ...frames.map((f) =>
+        h(
+          "button" + (f.id === at ? ".on" : ""),
+          {
+            type: "button",
+            "aria-pressed": String(f.id === at),
+            onclick: () => {
+              this.framed = f.id;
+              this.held = false;
+              this.look(true);
+            },
+          },
+          f.label,
+          f.badge ? h("i", {}, f.badge) : null,
+        ),
+      ),
+    );
   }
 }

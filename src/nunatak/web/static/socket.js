@@ -27,7 +27,9 @@ export class Wire {
     this.socket = null;
     this.connect();
     addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.hurry(); });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.hurry();
+    });
     setInterval(() => this.pulse(), 5000);
   }
 
@@ -43,13 +45,18 @@ export class Wire {
       const lang = document.documentElement.lang;
       socket.send(JSON.stringify({ t: "hello", id: this.id(), lang, ...this.says.have() }));
     };
-    socket.onmessage = (e) => { if (socket === this.socket) this.told(JSON.parse(e.data)); };
+    socket.onmessage = (e) => {
+      if (socket === this.socket) this.told(JSON.parse(e.data));
+    };
     socket.onclose = (e) => {
       if (socket !== this.socket) return;
       this.socket = null;
       this.ready = false;
       // 4404 and 4403: there is no such table, or not for you. Asking again won't help.
-      if (e.code === 4404 || e.code === 4403) { this.says.state("gone"); return; }
+      if (e.code === 4404 || e.code === 4403) {
+        this.says.state("gone");
+        return;
+      }
       this.says.state("waiting");
       const wait = Math.min(15000, 400 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
       this.timer = setTimeout(() => this.connect(), wait);
@@ -57,15 +64,21 @@ export class Wire {
   }
 
   hurry() {
-    if (!this.socket) { this.tries = 0; this.connect(); } else this.pulse(true);
+    if (!this.socket) {
+      this.tries = 0;
+      this.connect();
+    } else this.pulse(true);
   }
 
   /** A sign of life; silence means the line is dead. @param {boolean} [now] */
   pulse(now) {
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
     const quiet = (performance.now() - this.heard) / 1000;
-    if (quiet > this.beat * 2) { this.socket.close(); this.lost(); }
-    else if (now || quiet > this.beat * 0.75) this.socket.send(JSON.stringify({ t: "ping", id: this.id() }));
+    if (quiet > this.beat * 2) {
+      this.socket.close();
+      this.lost();
+    } else if (now || quiet > this.beat * 0.75)
+      this.socket.send(JSON.stringify({ t: "ping", id: this.id() }));
   }
 
   lost() {
@@ -95,7 +108,9 @@ export class Wire {
     this.says.told(m);
   }
 
-  id() { return `${this.mark}.${++this.count}`; }
+  id() {
+    return `${this.mark}.${++this.count}`;
+  }
 
   /**
    * Asks for something; what decides is kept until it is answered.
