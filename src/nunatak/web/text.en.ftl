@@ -118,10 +118,17 @@ clock-days = { $days } d { $hours } h
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Show the whole board
+views = Views of the board
+view-close = Close
+view-whole = Whole board
+views = Views of the board
+view-close = Close
+view-whole = Whole board
 
 # Settings
 settings = Settings
 close = Close
+cancel = Cancel
 theme = Light and dark
 as-system = As the system
 light = Light

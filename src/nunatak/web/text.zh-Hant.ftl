@@ -118,10 +118,17 @@ clock-days = { $days } 天 { $hours } 小時
 zoom-in = 放大
 zoom-out = 縮小
 zoom-fit = 顯示整個版圖
+views = 版圖視角
+view-close = 近看
+view-whole = 整個版圖
+views = 版圖視角
+view-close = 近看
+view-whole = 整個版圖
 
 # 設定
 settings = 設定
 close = 關閉
+cancel = 取消
 theme = 明暗
 as-system = 依系統
 light = 明亮

@@ -3,6 +3,7 @@
 import { calm, glyph, paint, plain, s } from "./dom.js";
 import { anchor, box, middle, outline, packed, way } from "./shapes.js";
 import { around, drawPiece, drawPill, pieceBox, pieceSize } from "./pieces.js";
+import { legible, read } from "./legible.js";
 import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } from "./cards.js";
 
 /** @typedef {import("../types.d.ts").Scene} Scene */
@@ -55,25 +56,23 @@ const patterns = () =>
       { id: "waves", width: 40, height: 12, patternUnits: "userSpaceOnUse" },
       s("path", { d: "M0 6q10-5 20 0t20 0", fill: "none", stroke: "var(--c-ice3)", opacity: 0.4 }),
     ),
-    ..."ABCDE"
-      .split("")
-      .map((seat, i) =>
-        s(
-          "pattern",
-          {
-            id: "grain-" + seat,
-            width: 5,
-            height: 5,
-            patternUnits: "userSpaceOnUse",
-            patternTransform: `rotate(${[0, 45, 0, -45, 90][i]})`,
-          },
-          i === 2
-            ? s("circle", { cx: 1.5, cy: 1.5, r: 0.9, fill: "#000", opacity: 0.13 })
-            : i
-              ? s("path", { d: "M0 0V5", stroke: "#fff", "stroke-width": 1.6, opacity: 0.16 })
-              : null,
-        ),
+    ..."ABCDE".split("").map((seat, i) =>
+      s(
+        "pattern",
+        {
+          id: "grain-" + seat,
+          width: 5,
+          height: 5,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: `rotate(${[0, 45, 0, -45, 90][i]})`,
+        },
+        i === 2
+          ? s("circle", { cx: 1.5, cy: 1.5, r: 0.9, fill: "#000", opacity: 0.13 })
+          : i
+            ? s("path", { d: "M0 0V5", stroke: "#fff", "stroke-width": 1.6, opacity: 0.16 })
+            : null,
       ),
+    ),
   );
 
 export class Board {
@@ -106,7 +105,11 @@ export class Board {
     this.scene = null;
     /** @type {Drawable | null} */
     this.over = null;
+    /** Whether it is drawn for a tall window, as the camera decides. */
     this.tall = false;
+    this.drawnTall = false;
+    /** The smallest word that can be read, in units of the board. */
+    this.least = 11;
     this.drawnBack = "";
     this.svg.addEventListener("click", (e) => this.clicked(e));
     this.svg.addEventListener("pointermove", (e) => {
@@ -237,10 +240,8 @@ export class Board {
     }
     for (const [zone, items] of loose) {
       const at = /** @type {Anchor} */ (this.anchors.get(zone));
-      items.sort(
-        (a, b) =>
-          /** @type {any} */ ((a).slot ?? 0) - /** @type {any} */ ((b).slot ?? 0) || (a.id < b.id ? -1 : 1),
-      );
+      const slot = (/** @type {any} */ item) => item.slot ?? 0;
+      items.sort((a, b) => slot(a) - slot(b) || (a.id < b.id ? -1 : 1));
       const rooms = items.map((i) => /** @type {Place} */ (spots.get(i.id)));
       packed(
         at,
@@ -267,11 +268,12 @@ export class Board {
    * @param {boolean} moving whether what moved should glide
    */
   show(scene, moving) {
-    const tall = Boolean(scene.board.tall) && this.room.width < this.room.height * 1.05;
-    if (tall !== this.tall) {
-      this.tall = tall;
+    const tall = this.tall;
+    if (tall !== this.drawnTall) {
+      this.drawnTall = tall;
       moving = false;
     }
+    legible(this.least);
     const fresh = this.scene?.game !== scene.game;
     this.scene = scene;
     this.hints.replaceChildren();
@@ -310,6 +312,7 @@ export class Board {
         place.size,
         item.t === "trail" ? this.trailKey(item, spots) : 0,
         tall,
+        this.least,
       ]);
       const born = !kept;
       if (!kept) {
@@ -398,7 +401,10 @@ export class Board {
     }
   }
 
-  /** @param {Kept} kept @param {Drawable} item @param {Place} place @param {Map<string, Place>} spots @param {boolean} change */
+  /**
+   * @param {Kept} kept @param {Drawable} item @param {Place} place @param {Map<string, Place>} spots
+   * @param {boolean} change
+   */
   draw(kept, item, place, spots, change) {
     const own = s("g.own");
     const kids = [...kept.el.children].filter((k) => k.hasAttribute("data-id"));
@@ -438,7 +444,7 @@ export class Board {
         break;
       }
       case "text":
-        own.append(drawText(item));
+        own.append(drawText(item, this.roomFor(item, place, kept.under)));
         if (change) this.count(own, old.text, item.text);
         break;
       case "pill":
@@ -474,7 +480,9 @@ export class Board {
     }
     kept.el.replaceChildren(own, ...kids);
     kept.el.setAttribute("class", item.t + "-item" + (can ? " can" : "") + (item.why ? " cannot" : ""));
+    kept.el.toggleAttribute("data-options", can);
     if (can) {
+      kept.el.setAttribute("data-options", String(item.option ?? item.options?.join(" ")));
       kept.el.setAttribute("role", "button");
       kept.el.setAttribute("tabindex", "-1");
       kept.el.setAttribute("aria-label", plain(item.label || this.optionLabel(item) || item.id));
@@ -488,6 +496,18 @@ export class Board {
         kept.el.removeAttribute("aria-label");
       }
     }
+  }
+
+  /**
+   * How wide words on a plate may be.
+   * @param {Extract<Drawable, {t: "text"}>} item @param {Place} place @param {string} under
+   */
+  roomFor(item, place, under) {
+    const plate = this.kept.get(under)?.item;
+    if (plate?.t !== "plate") return 0;
+    const [left, right] = [place.x - 3, plate.w - place.x - 3];
+    const room = item.anchor === "middle" ? 2 * Math.min(left, right) : item.anchor === "end" ? left : right;
+    return Math.max(0, room);
   }
 
   /** @param {Drawable} item */
@@ -562,8 +582,8 @@ export class Board {
       const y =
         z.title_at === "middle" ? at.y + 5 : z.title_at === "bottom" ? at.y + hexed - 8 : at.y - hexed + 16.5;
       const marks = z.marks ?? [];
-      const size = z.title_at === "middle" ? 16 : 12;
-      const w = z.title.length * 7;
+      const size = read(z.title_at === "middle" ? 16 : 12);
+      const w = (z.title.length * 7 * size) / 12;
       const all = w + marks.length * 16;
       marks.forEach((m, i) => g.append(glyph(m, at.x - all / 2 + 7 + i * 16, y - 4.3, 12.5)));
       g.append(
@@ -717,25 +737,6 @@ export class Board {
       kept.el.style.transform = `translate(${place.x}px, ${place.y}px)`;
       this.ghosts.append(kept.el);
     }
-  }
-
-  /** A small picture of the zones. @returns {SVGGraphicsElement[]} */
-  sketch() {
-    return [...this.kept.values()]
-      .filter((k) => k.item.t === "zone" && !k.under)
-      .map((k) => {
-        const z = /** @type {Zone} */ (k.item);
-        const holder = [...this.kept.values()].find(
-          (o) => o.item.t === "piece" && o.item.zone === z.id && o.item.owner && !o.item.ghost,
-        );
-        const owner = holder?.item.t === "piece" ? holder.item.owner : "";
-        return s("path", {
-          d: outline(z.shape),
-          style: { fill: owner ? paint(owner) : z.ground ? paint(z.ground) : "var(--c-ice2)" },
-          stroke: "var(--c-surface)",
-          "stroke-width": 3,
-        });
-      });
   }
 }
 

@@ -1,54 +1,55 @@
 // Which part of the board is seen: fitting, framing, panning and zooming by hand.
 
-import { calm, h, icon, s, t } from "./dom.js";
+import { calm, h, icon, t } from "./dom.js";
 
 /** @typedef {[number, number, number, number]} Box */
 /** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("../types.d.ts").Scene} Scene */
+/** @typedef {{id: string, label: string, badge?: string, box: Box}} View */
+
+/** How the page is laid out; the style sheet draws the same lines. */
+const layout = () => (innerWidth < 768 ? "phone" : innerWidth <= 1100 ? "tablet" : "wide");
+
+const READ = 11; // pixels: no word is smaller where it is to be read
 
 export class Camera {
-  /** @type {import("../types.d.ts").Frame[]} */
-  frames = [];
+  /** The views one can choose from, where the board doesn't fit as a whole. @type {View[]} */
+  views = [];
+  /** The view that was chosen; without one, the view in which there is something to decide. */
+  chosen = "";
+  /** The question it was chosen at. */
+  asked = "";
+  /** Where the camera is going. @type {Box} */
+  to = [0, 0, 100, 100];
   flight = 0;
+  /** Whether it was moved by hand. */
+  held = false;
+  moved = 0;
+  /** @type {Box} */
+  home = [0, 0, 100, 100];
+  /** @type {Box} */
+  view = [0, 0, 100, 100];
+  /** @type {Map<number, {x: number, y: number}>} */
+  fingers = new Map();
+  tabs = h("div.frames", { role: "group", "aria-label": t("views") });
 
   /** @param {Board} board @param {HTMLElement} host */
   constructor(board, host) {
     this.board = board;
     this.host = host;
-    /** @type {Box} */
-    this.home = [0, 0, 100, 100];
-    /** @type {Box} */
-    this.view = [0, 0, 100, 100];
-    this.framed = "";
-    this.held = false;
-    /** @type {Map<number, {x: number, y: number}>} */
-    this.fingers = new Map();
-    this.moved = 0;
+    const button = (
+      /** @type {string} */ name,
+      /** @type {string} */ sign,
+      /** @type {() => void} */ onclick,
+    ) => h("button", { type: "button", "aria-label": t(name), onclick }, icon(sign, 18));
     this.buttons = h(
       "div.zoom",
       {},
-      h(
-        "button",
-        { type: "button", "aria-label": t("zoom-in"), onclick: () => this.zoom(1 / 1.35) },
-        icon("plus", 18),
-      ),
-      h(
-        "button",
-        { type: "button", "aria-label": t("zoom-out"), onclick: () => this.zoom(1.35) },
-        icon("minus", 18),
-      ),
-      h(
-        "button",
-        { type: "button", "aria-label": t("zoom-fit"), onclick: () => this.whole() },
-        icon("fit", 18),
-      ),
+      button("zoom-in", "plus", () => this.zoom(1 / 1.35)),
+      button("zoom-out", "minus", () => this.zoom(1.35)),
+      button("zoom-fit", "fit", () => this.whole()),
     );
-    this.map = h("button.minimap", {
-      type: "button",
-      "aria-label": t("zoom-fit"),
-      onclick: () => this.whole(),
-    });
-    this.tabs = h("div.frames", { role: "group" });
-    host.append(this.buttons, this.map, this.tabs);
+    host.append(this.buttons);
     this.listen();
   }
 
@@ -140,13 +141,7 @@ export class Camera {
     this.view = view;
     this.board.svg.setAttribute("viewBox", view.map((n) => Math.round(n * 10) / 10).join(" "));
     this.board.svg.classList.toggle("near", view[2] < this.home[2] * 0.7);
-    this.frame.setAttribute("x", String(view[0]));
-    this.frame.setAttribute("y", String(view[1]));
-    this.frame.setAttribute("width", String(view[2]));
-    this.frame.setAttribute("height", String(view[3]));
   }
-
-  frame = s("rect.seen");
 
   /** @param {Box} to @param {boolean} [glide] */
   go(to, glide = true) {
@@ -178,45 +173,91 @@ export class Camera {
 
   whole() {
     this.held = false;
-    this.framed = "";
-    this.go(this.home);
-    this.drawTabs();
+    this.choose("whole");
   }
 
   refit() {
     const scene = this.board.scene;
     if (!scene) return;
     const tall = this.board.tall;
+    this.plan(scene);
     this.board.show(scene, false);
     if (tall !== this.board.tall) this.held = false;
-    if (!this.held) this.look(false);
+    if (!this.held) this.go(this.to, false);
   }
 
-  /** Called with every new scene. @param {boolean} glide */
-  look(glide) {
+  /** @param {string} id */
+  choose(id) {
     const scene = this.board.scene;
     if (!scene) return;
-    const small = this.board.room.width < 640;
-    this.home = /** @type {Box} */ ((this.board.tall && scene.board.tall) || scene.board.view);
-    const fixed = scene.board.zoom === false || (this.board.tall && Boolean(scene.board.tall));
-    this.buttons.hidden = fixed || small || scene.board.buttons === false;
-    this.map.hidden = !(small && scene.board.minimap && !fixed);
+    this.chosen = id;
+    this.held = false;
+    this.plan(scene);
+    this.board.show(scene, false);
+    this.go(this.to);
+  }
+
+  /**
+   * Decides, before anything is drawn, what will be seen of a scene and how large its words are.
+   * @param {Scene} scene
+   */
+  plan(scene) {
+    const { board, room } = { board: scene.board, room: this.board.room };
+    const how = layout();
+    const asked = `${scene.prompt?.seat} ${scene.prompt?.say}`;
+    if (asked !== this.asked && how !== "wide") this.chosen = "";
+    this.asked = asked;
+    this.board.tall =
+      Boolean(board.tall) && (how === "tablet" || (how === "phone" && room.width < room.height * 1.05));
+    this.home = /** @type {Box} */ ((this.board.tall && board.tall) || board.view);
+    const fixed = board.zoom === false || (this.board.tall && Boolean(board.tall));
+    this.buttons.hidden = fixed || how === "phone" || board.buttons === false;
+    this.views = how === "wide" ? [] : this.offered(scene, fixed);
+    const view = this.views.find((v) => v.id === this.chosen) ?? this.wanted(scene, how, fixed);
+    this.to = view && view.id !== "whole" ? (this.board.tall ? view.box : this.filled(view.box)) : this.home;
+    this.board.least = READ / (Math.min(room.width / this.to[2], room.height / this.to[3]) || 1);
+    this.drawTabs(view?.id ?? "");
+  }
+
+  /**
+   * The views there are, where the board is too small to be read as a whole.
+   * @param {Scene} scene @param {boolean} fixed
+   */
+  offered(scene, fixed) {
     const frames = scene.board.frames ?? [];
-    this.frames = !small
-      ? []
-      : this.board.tall
-        ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: f.tall ?? f.box }))
-        : frames;
-    this.drawTabs();
-    if (!this.map.hidden) {
-      this.map.replaceChildren(
-        s("svg", { viewBox: this.home.join(" ") }, ...this.board.sketch(), this.frame),
-      );
+    /** @type {View[]} */
+    const views = this.board.tall
+      ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: /** @type {Box} */ (f.tall) }))
+      : frames.map((f) => ({ ...f, box: /** @type {Box} */ (f.box) }));
+    if (views.length || fixed || !scene.board.focus) return views;
+    return [
+      { id: "focus", label: t("view-close"), box: /** @type {Box} */ (scene.board.focus) },
+      { id: "whole", label: t("view-whole"), box: this.home },
+    ];
+  }
+
+  /**
+   * The view in which there is something to decide.
+   * @param {Scene} scene @param {string} how @param {boolean} fixed @returns {View | undefined}
+   */
+  wanted(scene, how, fixed) {
+    const focus = /** @type {Box | undefined} */ (scene.board.focus);
+    if (how === "wide" || !this.views.length) {
+      return how === "phone" && focus && !fixed ? { id: "", label: "", box: focus } : undefined;
     }
-    if (this.held && !small) return;
-    const frame = this.frames.find((f) => f.id === this.framed) ?? null;
-    const focus = frame?.box ?? (small && !fixed ? scene.board.focus : null);
-    this.go(/** @type {Box} */ (focus ? this.filled(/** @type {Box} */ (focus)) : this.home), glide);
+    if (this.board.tall || !focus) return this.views[0];
+    if (how === "phone") return { id: this.views[0].id === "focus" ? "focus" : "", label: "", box: focus };
+    const [x, y] = [focus[0] + focus[2] / 2, focus[1] + focus[3] / 2];
+    const holds = (/** @type {View} */ { box: b }) =>
+      x >= b[0] && x <= b[0] + b[2] && y >= b[1] && y <= b[1] + b[3];
+    return this.views.find((v) => v.id === "whole") ?? this.views.find(holds) ?? this.views[0];
+  }
+
+  /** Called with every new scene, once it is drawn. @param {boolean} glide */
+  look(glide) {
+    if (this.held && layout() === "wide") return;
+    this.held = false;
+    this.go(this.to, glide);
   }
 
   /** Grown to the shape of the window, so that nothing of it is left unused. @param {Box} b @returns {Box} */
@@ -228,27 +269,20 @@ export class Camera {
     return [b[0] + b[2] / 2 - w / 2, b[1] + b[3] / 2 - hh / 2, w, hh];
   }
 
-  drawTabs() {
-    const frames = this.frames;
-    this.tabs.hidden = !frames.length;
-    const at = this.framed || (this.board.tall ? frames[0]?.id : "");
+  /** @param {string} at */
+  drawTabs(at) {
+    const was = this.tabs.hidden;
+    this.tabs.hidden = !this.views.length;
     this.tabs.replaceChildren(
-      ...frames.map((f) =>
+      ...this.views.map((v) =>
         h(
-          "button" + (f.id === at ? ".on" : ""),
-          {
-            type: "button",
-            "aria-pressed": String(f.id === at),
-            onclick: () => {
-              this.framed = f.id;
-              this.held = false;
-              this.look(true);
-            },
-          },
-          f.label,
-          f.badge ? h("i", {}, f.badge) : null,
+          "button" + (v.id === at ? ".on" : ""),
+          { type: "button", "aria-pressed": String(v.id === at), onclick: () => this.choose(v.id) },
+          v.label,
+          v.badge ? h("i", {}, v.badge) : null,
         ),
       ),
     );
+    if (was !== this.tabs.hidden) this.board.room = this.host.getBoundingClientRect();
   }
 }

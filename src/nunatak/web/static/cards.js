@@ -1,6 +1,7 @@
 // Words on the board, cards, tracks and gauges.
 
 import { aspect, glyph, paint, runs, s } from "./dom.js";
+import { read } from "./legible.js";
 import { badgesOn, onto, word } from "./pieces.js";
 import { around, box } from "./shapes.js";
 
@@ -70,9 +71,67 @@ const lines = (text, how) => {
   return out;
 };
 
-/** @param {Text} item */
-export const drawText = (item) => {
-  const size = item.size ?? 14;
+/**
+ * Words along a circle.
+ * @param {Text} item @param {string} cls @param {Record<string, any>} props @param {number} size
+ */
+const drawArc = (item, cls, props, size) => {
+  const [x, y, r, a] = /** @type {[number, number, number, number]} */ (item.arc);
+  const id = "arc-" + item.id;
+  const lower = a > 90 && a < 270;
+  const from = around(x, y, r, lower ? a + 89 : a - 89);
+  const to = around(x, y, r, lower ? a - 89 : a + 89);
+  const d = `M${from.x} ${from.y}A${r} ${r} 0 0 ${lower ? 0 : 1} ${to.x} ${to.y}`;
+  const along = s("textPath", { href: "#" + id, startOffset: "50%" }, item.text);
+  return s(
+    "g.text" + cls,
+    props,
+    s("path", { id, d, fill: "none" }),
+    s("text", { "text-anchor": "middle", dy: size * 0.35 }, along),
+  );
+};
+
+/**
+ * A row of words and symbols, squeezed if it is too wide for its place.
+ * @param {Bit[]} row @param {number} size @param {string} anchor @param {number} y @param {number} room
+ */
+const drawRow = (row, size, anchor, y, room) => {
+  const last = row[row.length - 1];
+  if (last && last.kind !== "symbol" && last.value.endsWith(" ")) last.w -= measure(" ", size, false);
+  const total = row.reduce((a, b) => a + b.w, 0);
+  const tight = room > 0 && total > room;
+  const weight = (/** @type {string} */ kind) => (kind === "bold" ? 600 : undefined);
+  if (row.every((b) => b.kind !== "symbol" && b.kind === row[0].kind)) {
+    const words = row.map((b) => b.value).join("");
+    const how = {
+      textLength: tight ? room : undefined,
+      lengthAdjust: tight ? "spacingAndGlyphs" : undefined,
+    };
+    return s(
+      "text",
+      {
+        "text-anchor": anchor === "start" ? undefined : anchor,
+        y: y || undefined,
+        "font-weight": weight(row[0]?.kind),
+        ...how,
+      },
+      words.trimEnd(),
+    );
+  }
+  let x = anchor === "middle" ? -total / 2 : anchor === "end" ? -total : 0;
+  const g = s("g", tight ? { transform: `scale(${room / total} 1)` } : {});
+  for (const bit of row) {
+    if (bit.kind === "symbol") g.append(glyph(bit.value, x + bit.w / 2, y - size * 0.36, size * 1.15));
+    else g.append(s("text", { x, y, "font-weight": weight(bit.kind) }, bit.value));
+    x += bit.w;
+  }
+  return g;
+};
+
+/** @param {Text} item @param {number} [room] how wide it may be at most */
+export const drawText = (item, room = 0) => {
+  const asked = item.size ?? 14;
+  const size = read(asked);
   const props = {
     "font-size": size,
     fill: paint(item.tone ?? "ink"),
@@ -80,79 +139,17 @@ export const drawText = (item) => {
     "font-weight": item.bold ? 600 : undefined,
   };
   const cls = (item.serif ? ".serif" : "") + (item.italic ? ".italic" : "") + (item.spaced ? ".spaced" : "");
-  if (item.arc) {
-    const [x, y, r, a] = item.arc;
-    const id = "arc-" + item.id;
-    const lower = a > 90 && a < 270;
-    const from = around(x, y, r, lower ? a + 89 : a - 89);
-    const to = around(x, y, r, lower ? a - 89 : a + 89);
-    return s(
-      "g.text" + cls,
-      props,
-      s("path", {
-        id,
-        d: `M${from.x} ${from.y}A${r} ${r} 0 0 ${lower ? 0 : 1} ${to.x} ${to.y}`,
-        fill: "none",
-      }),
-      s(
-        "text",
-        { "text-anchor": "middle", dy: size * 0.35 },
-        s("textPath", { href: "#" + id, startOffset: "50%" }, item.text),
-      ),
-    );
-  }
-  const lead = item.leading || Math.round(size * 1.3);
+  if (item.arc) return drawArc(item, cls, props, size);
+  const lead = Math.max(item.leading || Math.round(asked * 1.3), size * 1.05);
   const anchor = item.anchor ?? "start";
   const g = s("g.text" + cls, props);
   if (item.angle) g.setAttribute("transform", `rotate(${item.angle})`);
-  // Most words need no measuring.
-  if (!item.width && !/\*\*|\[/.test(item.text)) {
-    g.append(
-      ...item.text
-        .split("\n")
-        .map((line, n) =>
-          s(
-            "text",
-            { "text-anchor": anchor === "start" ? undefined : anchor, y: n * lead || undefined },
-            line,
-          ),
-        ),
-    );
-    return g;
-  }
-  const rows = lines(item.text, { size, bold: item.bold, serif: item.serif, width: item.width });
-  rows.forEach((row, n) => {
-    const last = row[row.length - 1];
-    if (last && last.kind !== "symbol" && last.value.endsWith(" ")) last.w -= measure(" ", size, false);
-    const total = row.reduce((a, b) => a + b.w, 0);
-    let x = anchor === "middle" ? -total / 2 : anchor === "end" ? -total : 0;
-    const y = n * lead;
-    if (row.every((b) => b.kind !== "symbol") && row.every((b) => b.kind === row[0]?.kind)) {
-      const tight = item.width && total > item.width; // a single word too long for its place
-      g.append(
-        s(
-          "text",
-          {
-            "text-anchor": anchor,
-            y,
-            "font-weight": row[0]?.kind === "bold" ? 600 : undefined,
-            textLength: tight ? item.width : undefined,
-            lengthAdjust: tight ? "spacingAndGlyphs" : undefined,
-          },
-          row
-            .map((b) => b.value)
-            .join("")
-            .trimEnd(),
-        ),
-      );
-      return;
-    }
-    for (const bit of row) {
-      if (bit.kind === "symbol") g.append(glyph(bit.value, x + bit.w / 2, y - size * 0.36, size * 1.15));
-      else g.append(s("text", { x, y, "font-weight": bit.kind === "bold" ? 600 : undefined }, bit.value));
-      x += bit.w;
-    }
-  });
+  // Lines break where they would at the size that was asked for: grown words get narrower, not more.
+  const how = { size: asked, bold: item.bold, serif: item.serif, width: item.width };
+  const rows = lines(item.text, how).filter((row) => row.length);
+  for (const row of rows) for (const bit of row) bit.w *= size / asked;
+  const most = item.width ? Math.min(item.width, room || item.width) : room;
+  g.append(...rows.map((row, n) => drawRow(row, size, anchor, n * lead, item.angle ? 0 : most)));
   return g;
 };
 
@@ -211,7 +208,10 @@ export const drawCard = (c, w) => {
       const q = (w - 2 * rim) / 8;
       g.append(
         s("path", {
-          d: `M${x + rim} ${by}q${q} ${-q * 0.4} ${2 * q} 0t${2 * q} 0 ${2 * q} 0 ${2 * q} 0V${y + hh - rim - r * 0.5}a${r * 0.5} ${r * 0.5} 0 0 1 ${-r * 0.5} ${r * 0.5}H${x + rim + r * 0.5}a${r * 0.5} ${r * 0.5} 0 0 1 ${-r * 0.5} ${-r * 0.5}Z`,
+          d:
+            `M${x + rim} ${by}q${q} ${-q * 0.4} ${2 * q} 0t${2 * q} 0 ${2 * q} 0 ${2 * q} 0` +
+            `V${y + hh - rim - r * 0.5}a${r * 0.5} ${r * 0.5} 0 0 1 ${-r * 0.5} ${r * 0.5}` +
+            `H${x + rim + r * 0.5}a${r * 0.5} ${r * 0.5} 0 0 1 ${-r * 0.5} ${-r * 0.5}Z`,
           fill: "#17324D",
         }),
         s("path", {
@@ -231,7 +231,7 @@ export const drawCard = (c, w) => {
           {
             y: y + hh * 0.943,
             "text-anchor": "middle",
-            "font-size": Math.max(11, w * 0.097),
+            "font-size": read(Math.max(11, w * 0.097)),
             fill: "#EAF4FB",
             "letter-spacing": ".02em",
           },
@@ -271,7 +271,6 @@ export const drawCard = (c, w) => {
       s(
         "g",
         { transform: `translate(${w / 2 - 4} ${hh / 2 - 4})` },
-        s("path.count", { d: box(-13, -9, 26, 18, 9) }),
         word("×" + c.count, 12, { fill: "#fff", y: 4.3 }),
       ),
     );
@@ -312,7 +311,7 @@ export const drawTrack = (tr, can) => {
           x: tr.x - size * (tr.symbol ? 2 : 0.8),
           y: tr.y + 4,
           "text-anchor": "end",
-          "font-size": 12,
+          "font-size": read(12),
           "font-weight": 600,
           fill: "var(--c-ink)",
         },
@@ -423,7 +422,7 @@ export const drawGauge = (q) => {
     g.append(
       s(
         "text.note",
-        { "text-anchor": "middle", y: q.r * 0.34, "font-size": Math.max(10, q.r * 0.22) },
+        { "text-anchor": "middle", y: q.r * 0.34, "font-size": read(Math.max(10, q.r * 0.22)) },
         q.note,
       ),
     );

@@ -147,7 +147,10 @@ export const glyph = (name, x, y, size, props) => {
   return s("use", { href: "#s-" + name, x: x - w / 2, y: y - size / 2, width: w, height: size, ...props });
 };
 
-/** A symbol as an HTML element. @param {string} name @param {number} [size] @param {string} [cls] @param {string} [words] */
+/**
+ * A symbol as an HTML element.
+ * @param {string} name @param {number} [size] @param {string} [cls] @param {string} [words]
+ */
 export const icon = (name, size = 16, cls = "", words = "") => {
   const w = Math.round(size * aspect(name) * 10) / 10;
   return s(

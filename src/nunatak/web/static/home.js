@@ -1,7 +1,7 @@
 // The front page: five posters, a sentence that is a form, my games, open tables; and a new table.
 
 import { h, icon, rich, s, seatIcon, t } from "./dom.js";
-import { post } from "./beside.js";
+import { post } from "./join.js";
 import { openSettings, toggle } from "./settings.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
@@ -299,7 +299,10 @@ export const newPage = (boot, root) => {
     }));
     options = Object.fromEntries((game.options ?? []).map((o) => [o.key, o.at]));
   };
-  /** @param {string} label @param {string} id @param {[string, string][]} choices @param {string} at @param {(v: string) => void} then @param {string} [note] */
+  /**
+   * @param {string} label @param {string} id @param {[string, string][]} choices @param {string} at
+   * @param {(v: string) => void} then @param {string} [note]
+   */
   const select = (label, id, choices, at, then, note) => {
     const el = /** @type {HTMLSelectElement} */ (
       h(
@@ -312,7 +315,10 @@ export const newPage = (boot, root) => {
     const field = h("label.field", { for: id }, h("span", {}, label), el);
     return note ? h("div.noted", {}, field, h("small", { id: id + "-note" }, note)) : field;
   };
-  /** @param {string} group @param {[string, string, string][]} choices @param {string} at @param {(v: string) => void} then */
+  /**
+   * @param {string} group @param {[string, string, string][]} choices @param {string} at
+   * @param {(v: string) => void} then
+   */
   const radios = (group, choices, at, then) =>
     h(
       "div.radios",

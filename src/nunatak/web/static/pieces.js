@@ -1,6 +1,7 @@
 // Pieces, badges and pills: every kind is drawn once, here, around its own middle.
 
 import { glyph, isDrawn, paint, s } from "./dom.js";
+import { read } from "./legible.js";
 import { box, regular } from "./shapes.js";
 
 /** @typedef {import("../types.d.ts").Piece} Piece */
@@ -30,7 +31,13 @@ export const onto = (owner) => (owner ? `var(--c-on-${owner}, var(--on))` : "var
 export const word = (text, size, props) =>
   s(
     "text",
-    { "text-anchor": "middle", y: size * 0.36, "font-size": size, "font-weight": 600, ...props },
+    {
+      "text-anchor": "middle",
+      y: read(size) * 0.36,
+      "font-size": read(size),
+      "font-weight": 600,
+      ...props,
+    },
     text,
   );
 
@@ -81,16 +88,23 @@ export const pieceBox = (p, size) => {
   }
 };
 
-/** A figure: a head over the owner's shape. @param {string} owner @param {number} size @param {Record<string, any>} [props] */
+/**
+ * A figure: a head over the owner's shape.
+ * @param {string} owner @param {number} size @param {Record<string, any>} [props]
+ */
 const pawn = (owner, size, props) => {
   const r = size / 2;
   const body =
     {
-      A: `M${-r * 0.66} ${r * 0.86}Q${-r * 0.8} ${-r * 0.1} 0 ${-r * 0.12}Q${r * 0.8} ${-r * 0.1} ${r * 0.66} ${r * 0.86}Z`,
+      A:
+        `M${-r * 0.66} ${r * 0.86}Q${-r * 0.8} ${-r * 0.1} 0 ${-r * 0.12}` +
+        `Q${r * 0.8} ${-r * 0.1} ${r * 0.66} ${r * 0.86}Z`,
       B: box(-r * 0.62, -r * 0.16, r * 1.24, r * 1.06, r * 0.1),
       C: `M0 ${-r * 0.3}L${r * 0.82} ${r * 0.9}H${-r * 0.82}Z`,
       D: `M0 ${-r * 0.26}L${r * 0.76} ${r * 0.38} 0 ${r * 0.98} ${-r * 0.76} ${r * 0.38}Z`,
-      E: `M${-r * 0.4} ${-r * 0.16}H${r * 0.4}L${r * 0.74} ${r * 0.38} ${r * 0.4} ${r * 0.92}H${-r * 0.4}L${-r * 0.74} ${r * 0.38}Z`,
+      E:
+        `M${-r * 0.4} ${-r * 0.16}H${r * 0.4}L${r * 0.74} ${r * 0.38} ${r * 0.4} ${r * 0.92}` +
+        `H${-r * 0.4}L${-r * 0.74} ${r * 0.38}Z`,
     }[owner] ??
     `M${-r * 0.62} ${r * 0.9}Q${-r * 0.7} ${-r * 0.1} 0 ${-r * 0.12}Q${r * 0.7} ${-r * 0.1} ${r * 0.62} ${r * 0.9}Z`;
   return s(
@@ -153,7 +167,9 @@ const KINDS = {
   },
   house: (p, size) => {
     const r = size / 2;
-    const d = `M0 ${-r * 1.02}L${r} ${-r * 0.22}V${r * 0.72}Q${r} ${r * 0.92} ${r * 0.8} ${r * 0.92}H${-r * 0.8}Q${-r} ${r * 0.92} ${-r} ${r * 0.72}V${-r * 0.22}Z`;
+    const d =
+      `M0 ${-r * 1.02}L${r} ${-r * 0.22}V${r * 0.72}Q${r} ${r * 0.92} ${r * 0.8} ${r * 0.92}` +
+      `H${-r * 0.8}Q${-r} ${r * 0.92} ${-r} ${r * 0.72}V${-r * 0.22}Z`;
     const stack = many(p) > 1 ? 1.8 : 0;
     const fill = p.owner ? paint(p.owner) : "var(--neutral)";
     return [
@@ -182,7 +198,9 @@ const KINDS = {
   hull: (p, size) => {
     const k = size / 33;
     const body = s("path.body", {
-      d: "M0-16.5C5.6-10.5 10.6-5 10.6 2.6V11.4C10.6 14.6 8.6 16 5.8 16H-5.8C-8.6 16-10.6 14.6-10.6 11.4V2.6C-10.6-5-5.6-10.5 0-16.5Z",
+      d:
+        "M0-16.5C5.6-10.5 10.6-5 10.6 2.6V11.4C10.6 14.6 8.6 16 5.8 16H-5.8" +
+        "C-8.6 16-10.6 14.6-10.6 11.4V2.6C-10.6-5-5.6-10.5 0-16.5Z",
       transform: `scale(${k})`,
       fill: paint(p.owner ?? ""),
       stroke: "var(--keyline)",
@@ -190,7 +208,9 @@ const KINDS = {
       "stroke-linejoin": "round",
     });
     const deck = s("path", {
-      d: "M0-11.2C3.8-7.2 7.4-2.6 7.4 3V10.6C7.4 12.2 6.6 13 5 13H-5C-6.6 13-7.4 12.2-7.4 10.6V3C-7.4-2.6-3.8-7.2 0-11.2Z",
+      d:
+        "M0-11.2C3.8-7.2 7.4-2.6 7.4 3V10.6C7.4 12.2 6.6 13 5 13H-5C-6.6 13-7.4 12.2-7.4 10.6" +
+        "V3C-7.4-2.6-3.8-7.2 0-11.2Z",
       transform: `scale(${k})`,
       fill: "#fff",
       opacity: 0.16,
@@ -209,7 +229,10 @@ const KINDS = {
   },
   tag: (p, size) => {
     const [w, hh] = [size * 1.72, size / 2];
-    const d = `M${-w / 2 + 4} ${-hh}H${w / 2 - hh * 0.8}L${w / 2} 0 ${w / 2 - hh * 0.8} ${hh}H${-w / 2 + 4}Q${-w / 2} ${hh} ${-w / 2} ${hh - 4}V${-hh + 4}Q${-w / 2} ${-hh} ${-w / 2 + 4} ${-hh}Z`;
+    const d =
+      `M${-w / 2 + 4} ${-hh}H${w / 2 - hh * 0.8}L${w / 2} 0 ${w / 2 - hh * 0.8} ${hh}` +
+      `H${-w / 2 + 4}Q${-w / 2} ${hh} ${-w / 2} ${hh - 4}V${-hh + 4}Q${-w / 2} ${-hh} ${-w / 2 + 4} ${-hh}` +
+      `Z`;
     return [
       many(p) > 1
         ? s("path", {
@@ -360,7 +383,9 @@ const KINDS = {
         "stroke-linecap": "round",
       }),
       s("path.body", {
-        d: `M${-size * 0.46} ${-size / 2}H${-size * 0.46 + w}L${-size * 0.46 + w * 0.84} ${-size * 0.2} ${-size * 0.46 + w} ${size * 0.1}H${-size * 0.46}Z`,
+        d:
+          `M${-size * 0.46} ${-size / 2}H${-size * 0.46 + w}L${-size * 0.46 + w * 0.84} ${-size * 0.2} ` +
+          `${-size * 0.46 + w} ${size * 0.1}H${-size * 0.46}Z`,
         fill: paint(p.owner ?? ""),
         stroke: "var(--keyline)",
         "stroke-width": 1,
@@ -511,18 +536,19 @@ export const badgesOn = (badges, w, hh) =>
     const [cx, cy] = CORNERS[b.at ?? "se"];
     const tone = b.tone ?? "ink";
     const fill = tone === "signal" ? "#0E1B2A" : onto(tone === "ink" ? "" : tone);
-    const wide = b.text ? Math.max(16, b.text.length * 7.4 + 9) : 16;
+    const k = read(11) / 11;
+    const wide = k * (b.text ? Math.max(16, b.text.length * 7.4 + 9) : 16);
     return s(
       "g",
       { transform: `translate(${cx * w} ${cy * hh})` },
       s("path", {
-        d: box(-wide / 2, -8, wide, 16, 8),
+        d: box(-wide / 2, -8 * k, wide, 16 * k, 8 * k),
         fill: paint(tone),
         stroke: "var(--c-surface)",
         "stroke-width": 1,
       }),
       b.symbol
-        ? glyph(b.symbol, 0, 0, 11, { color: tone === "ink" ? "var(--c-surface)" : fill })
+        ? glyph(b.symbol, 0, 0, 11 * k, { color: tone === "ink" ? "var(--c-surface)" : fill })
         : word(b.text ?? "", 11, { fill: tone === "ink" ? "var(--c-surface)" : fill }),
     );
   });
@@ -565,7 +591,7 @@ export const drawPiece = (p, size) => {
 
 /** @param {Pill} p */
 export const drawPill = (p) => {
-  const size = p.size ?? 12;
+  const size = read(p.size ?? 12);
   const hh = size * 0.72;
   const icon = p.symbol ? size * 1.1 : 0;
   const w = p.text.length * size * 0.6 + size * 1.1 + icon;

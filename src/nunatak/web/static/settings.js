@@ -1,6 +1,7 @@
 // What a reader likes: light or dark, calm or lively, quiet or not. Kept in this browser.
 
-import { h, icon, t } from "./dom.js";
+import { h, t } from "./dom.js";
+import { dialog } from "./dialog.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
 /** @typedef {{theme: "system" | "light" | "dark", motion: "system" | "on" | "off", muted: boolean}} Liked */
@@ -65,42 +66,14 @@ const choose = (label, choices, at, then) => {
   );
 };
 
-/** A check box that is also a sentence. @param {string} label @param {boolean} on @param {(on: boolean) => void} then */
+/**
+ * A check box that is also a sentence.
+ * @param {string} label @param {boolean} on @param {(on: boolean) => void} then
+ */
 export const toggle = (label, on, then) => {
   const input = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", checked: on }));
   input.onchange = () => then(input.checked);
   return h("label.check", {}, input, h("span", {}, label));
-};
-
-/**
- * A dialog; Escape and a click beside it close it.
- * @param {string} title @param {...(Node | string | null)} kids
- */
-export const dialog = (title, ...kids) => {
-  const box = /** @type {HTMLDialogElement} */ (
-    h(
-      "dialog",
-      { "aria-label": title },
-      h(
-        "header",
-        {},
-        h("h2.serif", {}, title),
-        h(
-          "button.iconbtn",
-          { type: "button", "aria-label": t("close"), onclick: () => box.close() },
-          icon("close", 18),
-        ),
-      ),
-      h("div.body", {}, ...kids.filter(Boolean)),
-    )
-  );
-  box.addEventListener("click", (e) => {
-    if (e.target === box) box.close();
-  });
-  box.addEventListener("close", () => box.remove());
-  document.body.append(box);
-  box.showModal();
-  return box;
 };
 
 /** @param {Boot} boot @param {...(Node | null)} more */

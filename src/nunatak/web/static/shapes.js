@@ -3,7 +3,8 @@
 /** @typedef {import("../types.d.ts").Shape} Shape */
 /** @typedef {import("../types.d.ts").Zone} Zone */
 /** @typedef {{x: number, y: number}} Spot */
-/** @typedef {Spot & {room: number, high: number, zone?: Zone, arc?: {x: number, y: number, r: number, a: number}}} Anchor */
+/** @typedef {{x: number, y: number, r: number, a: number}} Arc */
+/** @typedef {Spot & {room: number, high: number, zone?: Zone, arc?: Arc}} Anchor */
 
 const f = (/** @type {number} */ n) => Math.round(n * 100) / 100;
 
@@ -253,7 +254,9 @@ export const way = (points, curve) => {
     const p0 = points[Math.max(0, i - 1)];
     const [p1, p2] = [points[i], points[i + 1]];
     const p3 = points[Math.min(points.length - 1, i + 2)];
-    d += `C${f(p1.x + (p2.x - p0.x) / 6)} ${f(p1.y + (p2.y - p0.y) / 6)} ${f(p2.x - (p3.x - p1.x) / 6)} ${f(p2.y - (p3.y - p1.y) / 6)} ${f(p2.x)} ${f(p2.y)}`;
+    const leaves = `${f(p1.x + (p2.x - p0.x) / 6)} ${f(p1.y + (p2.y - p0.y) / 6)}`;
+    const comes = `${f(p2.x - (p3.x - p1.x) / 6)} ${f(p2.y - (p3.y - p1.y) / 6)}`;
+    d += `C${leaves} ${comes} ${f(p2.x)} ${f(p2.y)}`;
   }
   return d;
 };

@@ -8,7 +8,8 @@ const LASTING = new Set(["act", "undo", "confirm", "instruct", "concede", "chat"
 export class Wire {
   /**
    * @param {string} url
-   * @param {{told: (m: FromServer) => void, state: (s: State) => void, have: () => {have?: number, epoch?: string}}} says
+   * @param {{told: (m: FromServer) => void, state: (s: State) => void,
+   *   have: () => {have?: number, epoch?: string}}} says
    */
   constructor(url, says) {
     this.url = url;

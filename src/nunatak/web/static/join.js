@@ -1,6 +1,6 @@
-// Sitting down, the rules, and the list of keys.
+// Sitting down at a table, and what forms say to the server.
 
-import { h, readDoc, seatIcon, t } from "./dom.js";
+import { h, seatIcon, t } from "./dom.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
 
@@ -121,49 +121,3 @@ export const joinPanel = (boot, seats, flash) => {
     ),
   ];
 };
-
-/**
- * The rules, each section folded but the one that speaks of the present decision.
- * @param {string} url @param {string} rule
- */
-export const rulesPanel = async (url, rule) => {
-  const doc = url ? await readDoc(url, "text/html") : null;
-  if (!doc) return [h("p.soft", {}, t("no-rules"))];
-  const sections = [...doc.querySelectorAll("section")];
-  const about = sections.find(
-    (part) => part.id === rule || (rule && part.querySelector(`[id="${CSS.escape(rule)}"]`)),
-  );
-  const parts = sections.map((part) => {
-    const head = part.querySelector("h2, h3");
-    const open = part === (about ?? sections[0]);
-    const kids = [...part.childNodes].filter((k) => k !== head).map((k) => document.importNode(k, true));
-    return h(
-      "details.rule",
-      { open, id: "rule-" + part.id },
-      h("summary", {}, head?.textContent ?? ""),
-      ...kids,
-    );
-  });
-  setTimeout(() => document.querySelector("details.rule[open]")?.scrollIntoView({ block: "nearest" }));
-  return parts;
-};
-
-/** What the keyboard does. */
-export const menuKeys = () =>
-  h(
-    "details.keys",
-    {},
-    h("summary", {}, t("keys")),
-    h(
-      "dl",
-      {},
-      ...[
-        ["1 – 9", "keys-number"],
-        ["↑ ↓", "keys-arrows"],
-        ["Enter", "keys-enter"],
-        ["u", "keys-undo"],
-        ["h", "hint"],
-        ["?", "keys-why"],
-      ].flatMap(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))]),
-    ),
-  );

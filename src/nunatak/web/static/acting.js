@@ -1,0 +1,85 @@
+// What I decide: one thing at a time, kept before the next, in the order of my clicks.
+
+/** @typedef {import("../types.d.ts").Scene} Scene */
+/** @typedef {import("./socket.js").Wire} Wire */
+
+const TWICE = 350; // milliseconds within which the same click is one click
+
+export class Acting {
+  /** The decision that is on its way. */
+  sent = "";
+  /** The version at which it is behind us. */
+  until = -1;
+  /** What I clicked meanwhile. @type {number[]} */
+  next = [];
+  last = -1;
+  at = 0;
+
+  /**
+   * @param {() => Wire | null} wire
+   * @param {(busy: boolean) => void} show
+   */
+  constructor(wire, show) {
+    this.wire = wire;
+    this.show = show;
+  }
+
+  /** @param {number} option @param {number} v the version it was decided on */
+  take(option, v) {
+    const now = performance.now();
+    const twice = option === this.last && now - this.at < TWICE;
+    [this.last, this.at] = [option, now];
+    if (twice) return;
+    if (this.sent) this.next.push(option);
+    else this.send("act", { v, option });
+  }
+
+  /** @param {"undo" | "confirm" | "concede" | "again"} kind @param {number} v */
+  decide(kind, v) {
+    if (!this.sent) this.send(kind, kind === "again" ? {} : { v });
+  }
+
+  /** @param {string} kind @param {Record<string, any>} what */
+  send(kind, what) {
+    this.sent = this.wire()?.ask(kind, what) ?? "";
+    this.show(true);
+  }
+
+  /** @param {string} re @param {number} v */
+  kept(re, v) {
+    if (this.sent === re) this.until = v;
+  }
+
+  /** A decision is behind us once it is kept and its position is here. @param {number} v @param {Scene | null} scene */
+  settle(v, scene) {
+    if (!this.sent || this.wire()?.open.has(this.sent) || v < this.until) return;
+    this.done();
+    this.goOn(v, scene);
+  }
+
+  /** @param {string} [re] the decision that was refused */
+  refused(re) {
+    if (re && re !== this.sent) return;
+    this.next = [];
+    this.done();
+  }
+
+  done() {
+    this.sent = "";
+    this.until = -1;
+    this.show(false);
+  }
+
+  /**
+   * The next click, if nobody, chance included, has decided since: then it was decided on what is here.
+   * @param {number} v @param {Scene | null} scene
+   */
+  goOn(v, scene) {
+    const option = this.next.shift();
+    if (option === undefined) return;
+    const prompt = scene?.prompt;
+    const same = prompt?.mine !== false && prompt?.undo && prompt.options?.some((o) => o.option === option);
+    if (same) this.send("act", { v, option });
+    else this.next = [];
+  }
+}

@@ -1,0 +1,14 @@
+// How large words have to be drawn so that they can be read at the zoom at which they are seen.
+
+const MOST = 1.4; // words grow so much and no more: what is smaller still is read nearer by
+
+let least = 11;
+
+/** From now on words are at least so large, in units of the board. @param {number} size */
+export const legible = (size) => {
+  least = size;
+};
+
+/** The size at which a word is drawn. @param {number} size @param {number} [most] where there is no room for more */
+export const read = (size, most = Number.POSITIVE_INFINITY) =>
+  Math.max(size, Math.min(least, size * MOST, most));
