@@ -23,7 +23,7 @@
 
   // ------------------------------------------------------------ the board
   const words = [...board.querySelectorAll(".items text")]
-    .filter((el) => !el.querySelector("textPath") && el.textContent.trim() && shown(box(el), stage))
+    .filter((el) => !el.querySelector("textPath") && el.textContent.trim() && shown(box(el), stage) && box(el).left > -1e4)
     .map((el) => ({ el, text: el.textContent.trim(), own: item(el), box: tight(box(el)), whole: box(el) }));
   const symbols = [...board.querySelectorAll(".items use")]
     .filter((el) => shown(box(el), stage))
@@ -158,20 +158,21 @@
     const all = el.dataset.take ?? el.dataset.option ?? el.dataset.options;
     for (const n of all.split(" ")) target(n, el);
   }
-  const rest = box(document.querySelector(".log")?.closest(".tabbody") ?? document.body);
-  const seen = [...document.querySelectorAll(".log .le")].filter((el) => {
-    const r = box(el);
-    const m = document.elementFromPoint(r.left + r.width / 2, r.bottom - 4);
-    return r.height && r.top >= rest.top - 1 && r.bottom <= innerHeight + 1 && m && (el.contains(m) || m.contains(el));
-  });
+  // Lines of the log that are seen whole: an entry may have several.
+  const logged = new Set();
+  for (const l of lines) {
+    if (!l.el.closest(".log") || !inside(l.whole, l.at, 2)) continue;
+    logged.add(Math.round(l.whole.bottom));
+  }
+  const told = [...document.querySelectorAll(".log .le")].length;
   const say = document.querySelector("#say");
   return {
     leaves: [...new Set(leaves)],
     overlaps: [...new Set(overlaps)],
     small: [...small],
     targets: Object.entries(targets).filter(([, size]) => size < 40),
-    log: seen.length,
-    entries: document.querySelectorAll(".log .le").length,
+    log: logged.size,
+    entries: told,
     question: say ? inside(box(say), { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) : true,
     wide: document.documentElement.scrollWidth > innerWidth,
   };

@@ -1,6 +1,7 @@
 // Which part of the board is seen: fitting, framing, panning and zooming by hand.
 
 import { calm, h, icon, t } from "./dom.js";
+import { MOST } from "./legible.js";
 
 /** @typedef {[number, number, number, number]} Box */
 /** @typedef {import("./board.js").Board} Board */
@@ -11,6 +12,7 @@ import { calm, h, icon, t } from "./dom.js";
 const layout = () => (innerWidth < 768 ? "phone" : innerWidth <= 1100 ? "tablet" : "wide");
 
 const READ = 11; // pixels: no word is smaller where it is to be read
+const SMALL = 12; // units of the board: the smallest words that games write
 
 export class Camera {
   /** The views one can choose from, where the board doesn't fit as a whole. @type {View[]} */
@@ -202,21 +204,23 @@ export class Camera {
    * @param {Scene} scene
    */
   plan(scene) {
-    const { board, room } = { board: scene.board, room: this.board.room };
+    const { board } = scene;
     const how = layout();
     const asked = `${scene.prompt?.seat} ${scene.prompt?.say}`;
     if (asked !== this.asked && how !== "wide") this.chosen = "";
     this.asked = asked;
     this.board.tall =
-      Boolean(board.tall) && (how === "tablet" || (how === "phone" && room.width < room.height * 1.05));
+      Boolean(board.tall) && (how === "tablet" || (how === "phone" && innerWidth < innerHeight));
     this.home = /** @type {Box} */ ((this.board.tall && board.tall) || board.view);
     const fixed = board.zoom === false || (this.board.tall && Boolean(board.tall));
     this.buttons.hidden = fixed || how === "phone" || board.buttons === false;
     this.views = how === "wide" ? [] : this.offered(scene, fixed);
     const view = this.views.find((v) => v.id === this.chosen) ?? this.wanted(scene, how, fixed);
-    this.to = view && view.id !== "whole" ? (this.board.tall ? view.box : this.filled(view.box)) : this.home;
-    this.board.least = READ / (Math.min(room.width / this.to[2], room.height / this.to[3]) || 1);
     this.drawTabs(view?.id ?? "");
+    const box = view && view.id !== "whole" ? view.box : null;
+    this.to = box ? (this.board.tall ? box : this.filled(box, board.focus)) : this.home;
+    const { width, height } = this.board.room;
+    this.board.least = READ / (Math.min(width / this.to[2], height / this.to[3]) || 1);
   }
 
   /**
@@ -229,11 +233,11 @@ export class Camera {
     const views = this.board.tall
       ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: /** @type {Box} */ (f.tall) }))
       : frames.map((f) => ({ ...f, box: /** @type {Box} */ (f.box) }));
-    if (views.length || fixed || !scene.board.focus) return views;
-    return [
-      { id: "focus", label: t("view-close"), box: /** @type {Box} */ (scene.board.focus) },
-      { id: "whole", label: t("view-whole"), box: this.home },
-    ];
+    if (fixed || (views.length && layout() === "tablet")) return views;
+    const { focus, view } = scene.board;
+    const near = /** @type {Box} */ (focus ?? view);
+    const whole = { id: "whole", label: t("view-whole"), box: this.home };
+    return [...(views.length ? views : [{ id: "focus", label: t("view-close"), box: near }]), whole];
   }
 
   /**
@@ -246,7 +250,8 @@ export class Camera {
       return how === "phone" && focus && !fixed ? { id: "", label: "", box: focus } : undefined;
     }
     if (this.board.tall || !focus) return this.views[0];
-    if (how === "phone") return { id: this.views[0].id === "focus" ? "focus" : "", label: "", box: focus };
+    if (how === "phone")
+      return { ...this.views[0], id: this.views[0].id === "focus" ? "focus" : "", box: focus };
     const [x, y] = [focus[0] + focus[2] / 2, focus[1] + focus[3] / 2];
     const holds = (/** @type {View} */ { box: b }) =>
       x >= b[0] && x <= b[0] + b[2] && y >= b[1] && y <= b[1] + b[3];
@@ -260,13 +265,20 @@ export class Camera {
     this.go(this.to, glide);
   }
 
-  /** Grown to the shape of the window, so that nothing of it is left unused. @param {Box} b @returns {Box} */
-  filled(b) {
-    const box = this.board.room;
-    if (!box.width || !box.height) return b;
-    const k = Math.max(b[2] / box.width, b[3] / box.height);
-    const [w, hh] = [box.width * k, box.height * k];
-    return [b[0] + b[2] / 2 - w / 2, b[1] + b[3] / 2 - hh / 2, w, hh];
+  /**
+   * Grown to the shape of the window, so that nothing of it is left unused; and no more of the board than
+   * can be read, around what is to be decided: the rest is a finger's move away.
+   * @param {Box} b @param {number[]} [focus] @returns {Box}
+   */
+  filled(b, focus) {
+    const { width, height } = this.board.room;
+    if (!width || !height) return b;
+    const k = Math.max(b[2] / width, b[3] / height);
+    const far = (SMALL * MOST) / READ;
+    const [w, hh] = [width * Math.min(k, far), height * Math.min(k, far)];
+    const inside = focus && k > far && focus[0] >= b[0] && focus[0] + focus[2] <= b[0] + b[2];
+    const at = inside ? focus : b;
+    return [at[0] + at[2] / 2 - w / 2, at[1] + at[3] / 2 - hh / 2, w, hh];
   }
 
   /** @param {string} at */

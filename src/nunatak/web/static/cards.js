@@ -82,7 +82,13 @@ const drawArc = (item, cls, props, size) => {
   const from = around(x, y, r, lower ? a + 89 : a - 89);
   const to = around(x, y, r, lower ? a - 89 : a + 89);
   const d = `M${from.x} ${from.y}A${r} ${r} 0 0 ${lower ? 0 : 1} ${to.x} ${to.y}`;
-  const along = s("textPath", { href: "#" + id, startOffset: "50%" }, item.text);
+  const asked = measure(item.text, item.size ?? 14, Boolean(item.bold), item.serif);
+  // Grown words may not grow into their neighbours' place.
+  const how =
+    size > (item.size ?? 14) && !item.spaced
+      ? { textLength: asked * 1.06, lengthAdjust: "spacingAndGlyphs" }
+      : {};
+  const along = s("textPath", { href: "#" + id, startOffset: "50%", ...how }, item.text);
   return s(
     "g.text" + cls,
     props,
@@ -238,7 +244,7 @@ export const drawCard = (c, w) => {
           c.name,
         ),
       );
-    const cs = large ? w * 0.226 : w * 0.355;
+    const cs = read(large ? w * 0.226 : w * 0.355);
     if (c.corner)
       g.append(
         s(
@@ -267,11 +273,14 @@ export const drawCard = (c, w) => {
     if (w < 90 && !c.art && c.name) g.append(word(c.name, Math.max(9, w * 0.16), { fill: ink }));
   }
   if (c.count ?? 0) {
+    // On the left: in a fan the next card covers the right.
+    const k = read(12) / 12;
     g.append(
       s(
         "g",
-        { transform: `translate(${w / 2 - 4} ${hh / 2 - 4})` },
-        word("×" + c.count, 12, { fill: "#fff", y: 4.3 }),
+        { transform: `translate(${-w / 2 + 9 * k} ${hh / 2 - 4})` },
+        s("path.count", { d: box(-13 * k, -9 * k, 26 * k, 18 * k, 9 * k) }),
+        word("×" + c.count, 12, { fill: "#fff" }),
       ),
     );
   }
@@ -333,9 +342,9 @@ export const drawTrack = (tr, can) => {
     }
     if (cell.text)
       part.append(
-        word(cell.text, Math.min(12, size * 0.55), {
+        word(cell.text, Math.max(11, Math.min(12, size * 0.55)), {
           fill: "var(--c-soft)",
-          y: style === "line" ? 26 : 4,
+          ...(style === "line" ? { y: 26 } : {}),
           "font-weight": style === "line" ? 400 : 600,
         }),
       );

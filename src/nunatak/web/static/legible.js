@@ -1,6 +1,6 @@
 // How large words have to be drawn so that they can be read at the zoom at which they are seen.
 
-const MOST = 1.4; // words grow so much and no more: what is smaller still is read nearer by
+export const MOST = 1.45; // words grow so much and no more: what is smaller still is read nearer by
 
 let least = 11;
 
