@@ -14,7 +14,12 @@
   };
   const inside = (a, b, by = SLACK) =>
     a.left >= b.left - by && a.right <= b.right + by && a.top >= b.top - by && a.bottom <= b.bottom + by;
-  const tight = (r) => ({ left: r.left, right: r.right, top: r.top + r.height * 0.18, bottom: r.bottom - r.height * 0.2 });
+  const tight = (r) => ({
+    left: r.left,
+    right: r.right,
+    top: r.top + r.height * 0.18,
+    bottom: r.bottom - r.height * 0.2,
+  });
   const shown = (r, within) => r.width > 0.5 && r.height > 0.5 && meets(r, within);
   const middle = (r) => [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
   const board = document.querySelector("svg.board");
@@ -23,7 +28,13 @@
 
   // ------------------------------------------------------------ the board
   const words = [...board.querySelectorAll(".items text")]
-    .filter((el) => !el.querySelector("textPath") && el.textContent.trim() && shown(box(el), stage) && box(el).left > -1e4)
+    .filter(
+      (el) =>
+        !el.querySelector("textPath") &&
+        el.textContent.trim() &&
+        shown(box(el), stage) &&
+        box(el).left > -1e4,
+    )
     .map((el) => ({ el, text: el.textContent.trim(), own: item(el), box: tight(box(el)), whole: box(el) }));
   const symbols = [...board.querySelectorAll(".items use")]
     .filter((el) => shown(box(el), stage))
@@ -57,7 +68,9 @@
       const body = w.own.querySelector(".piece > .body");
       return body && w.el.parentElement.classList.contains("piece") ? body : null;
     }
-    const plate = w.own?.classList.contains("plate-item") ? w.own : w.own?.parentElement?.closest(".plate-item");
+    const plate = w.own?.classList.contains("plate-item")
+      ? w.own
+      : w.own?.parentElement?.closest(".plate-item");
     return plate?.querySelector(":scope > .own > .plate > .ground") ?? null;
   };
 
@@ -66,12 +79,15 @@
   for (const w of words) {
     const held = holder(w);
     if (held && !inside(w.box, box(held))) leaves.push(`${w.own?.dataset.id}: ${w.text}`);
-    else if (!held && document.body.dataset.home === "1" && !inside(w.box, stage, 3)) leaves.push(`board: ${w.text}`);
+    else if (!held && document.body.dataset.home === "1" && !inside(w.box, stage, 3))
+      leaves.push(`board: ${w.text}`);
   }
   for (let i = 0; i < words.length; i++) {
     for (let j = i + 1; j < words.length; j++) {
       if (meets(words[i].box, words[j].box) && !parted(words[i], words[j])) {
-        overlaps.push(`${words[i].own?.dataset.id}: ${words[i].text} | ${words[j].own?.dataset.id}: ${words[j].text}`);
+        overlaps.push(
+          `${words[i].own?.dataset.id}: ${words[i].text} | ${words[j].own?.dataset.id}: ${words[j].text}`,
+        );
       }
     }
     for (const s of symbols) {
@@ -93,7 +109,8 @@
   }
 
   // ------------------------------------------------------------ the page around it
-  const HOLDERS = "button, .pl, .chip, .st, .odds span, .seg label, .banner, .inspect, .le, .who, .step, .gh, .lab, header";
+  const HOLDERS =
+    "button, .pl, .chip, .st, .odds span, .seg label, .banner, .inspect, .le, .who, .step, .gh, .lab";
   /** Where an element may be seen, between all that clips it; whatever scrolls may be scrolled. */
   const view = (el) => {
     let at = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -110,19 +127,34 @@
   const walk = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const el = walk.currentNode.parentElement;
-    if (!walk.currentNode.data.trim() || el.closest("svg, .said, select, #live") || !el.checkVisibility?.({ checkVisibilityCSS: true })) continue;
+    if (
+      !walk.currentNode.data.trim() ||
+      el.closest("svg, .said, select, #live") ||
+      !el.checkVisibility?.({ checkVisibilityCSS: true })
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(walk.currentNode);
     const { at, cut } = view(el);
     for (const r of range.getClientRects()) {
       if (!shown(r, at)) continue;
-      lines.push({ el, node: walk.currentNode, text: walk.currentNode.data.trim().slice(0, 60), box: tight(r), whole: r, at, cut });
+      lines.push({
+        el,
+        node: walk.currentNode,
+        text: walk.currentNode.data.trim().slice(0, 60),
+        box: tight(r),
+        whole: r,
+        at,
+        cut,
+      });
     }
   }
   for (const l of lines) {
     const held = l.el.closest(HOLDERS);
-    if (held && !inside(l.box, box(held), 2)) leaves.push(`page ${held.className || held.tagName}: ${l.text}`);
-    else if (l.cut && (l.box.left < box(l.cut).left - 2 || l.box.right > box(l.cut).right + 2)) leaves.push(`page cut: ${l.text}`);
+    if (held && !inside(l.box, box(held), 2))
+      leaves.push(`page ${held.className || held.tagName}: ${l.text}`);
+    else if (l.cut && (l.box.left < box(l.cut).left - 2 || l.box.right > box(l.cut).right + 2))
+      leaves.push(`page cut: ${l.text}`);
   }
   for (let i = 0; i < lines.length; i++) {
     for (let j = i + 1; j < lines.length; j++) {
@@ -132,7 +164,8 @@
       if (c.right - c.left < 2 || c.bottom - c.top < 2) continue;
       const all = document.elementsFromPoint(...middle(c));
       // Whatever lies above with a ground of its own hides, and doesn't collide.
-      const region = (el) => el.closest(".banner, .recap, .inspect, .tip, .flash, .side, .top, .frames, dialog");
+      const region = (el) =>
+        el.closest(".banner, .recap, .inspect, .tip, .flash, .side, .top, .frames, dialog");
       if (region(a.el) === region(b.el) && all.length) overlaps.push(`page: ${a.text} | ${b.text}`);
     }
   }
@@ -141,7 +174,7 @@
   const small = new Set();
   for (const w of words) {
     const m = w.el.getScreenCTM();
-    const size = Number.parseFloat(getComputedStyle(w.el).fontSize) * Math.sqrt(Math.abs(m.a * m.d - m.b * m.c));
+    const size = Number.parseFloat(getComputedStyle(w.el).fontSize) * Math.hypot(m.c, m.d);
     if (size < 10.9) small.add(`${w.own?.dataset.id}: ${w.text} (${size.toFixed(1)})`);
   }
   for (const l of lines) {
@@ -176,4 +209,4 @@
     question: say ? inside(box(say), { left: 0, top: 0, right: innerWidth, bottom: innerHeight }) : true,
     wide: document.documentElement.scrollWidth > innerWidth,
   };
-}
+};

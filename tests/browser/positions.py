@@ -2,17 +2,24 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import resources
 
 from playwright.sync_api import Page, Route
 
 import nunatak
 from nunatak.bots import bot
 from nunatak.server import files, samples
-from nunatak.web import page as web
+from nunatak.server import pages as web
 
 HOST = "http://table.test"
 AFTER = (0, 4, 11, 19, 30, 45, 60, 75, 95, 120, 150, 200)
 """After how many choices a game is looked at."""
+
+
+def languages(game: str) -> list[str]:
+    """Return the languages in which a game is written."""
+    folder = resources.files(nunatak.game(game).package)
+    return [code for code, _ in web.LANGUAGES if (folder / f"text.{code}.ftl").is_file()]
 
 
 @cache

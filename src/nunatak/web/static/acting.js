@@ -10,7 +10,7 @@ export class Acting {
   sent = "";
   /** The version at which it is behind us. */
   until = -1;
-  /** What I clicked meanwhile. @type {number[]} */
+  /** What I clicked meanwhile: options, or things that may become some. @type {(number | string)[]} */
   next = [];
   last = -1;
   at = 0;
@@ -32,6 +32,12 @@ export class Acting {
     if (twice) return;
     if (this.sent) this.next.push(option);
     else this.send("act", { v, option });
+  }
+
+  /** Whether a click on a thing waits for what is on its way. @param {string} item */
+  waits(item) {
+    if (this.sent) this.next.push(item);
+    return Boolean(this.sent);
   }
 
   /** @param {"undo" | "confirm" | "concede" | "again"} kind @param {number} v */
@@ -75,11 +81,14 @@ export class Acting {
    * @param {number} v @param {Scene | null} scene
    */
   goOn(v, scene) {
-    const option = this.next.shift();
-    if (option === undefined) return;
+    const clicked = this.next.shift();
     const prompt = scene?.prompt;
-    const same = prompt?.mine !== false && prompt?.undo && prompt.options?.some((o) => o.option === option);
-    if (same) this.send("act", { v, option });
+    if (clicked === undefined || !prompt?.undo || prompt.mine === false) {
+      this.next = [];
+      return;
+    }
+    const option = typeof clicked === "number" ? clicked : scene?.items.find((i) => i.id === clicked)?.option;
+    if (prompt.options?.some((o) => o.option === option)) this.send("act", { v, option });
     else this.next = [];
   }
 }

@@ -37,6 +37,8 @@ const lines = (text, how) => {
   /** @type {Bit[][]} */
   const out = [[]];
   const gap = measure(" ", how.size, false);
+  // What holds together is never broken: it is squeezed into its place.
+  const most = text.includes(" ") ? (how.width ?? 0) : 0;
   let used = 0;
   for (const part of text.split("\n")) {
     if (out[0].length || used || out.length > 1) {
@@ -46,7 +48,7 @@ const lines = (text, how) => {
     for (const run of runs(part)) {
       if (run.kind === "symbol") {
         const w = how.size * 1.15 * aspect(run.value);
-        if (how.width && used + w > how.width && used) {
+        if (most && used + w > most && used) {
           out.push([]);
           used = 0;
         }
@@ -56,8 +58,8 @@ const lines = (text, how) => {
       }
       const bold = how.bold || run.kind === "bold";
       for (const piece of run.value.split(/(?<= )/)) {
-        const w = measure(piece.trimEnd(), how.size, bold, how.serif);
-        if (how.width && used + w > how.width && used) {
+        const w = measure(piece.replace(/ +$/, ""), how.size, bold, how.serif);
+        if (most && used + w > most && used) {
           out.push([]);
           used = 0;
         }
@@ -146,7 +148,7 @@ export const drawText = (item, room = 0) => {
   };
   const cls = (item.serif ? ".serif" : "") + (item.italic ? ".italic" : "") + (item.spaced ? ".spaced" : "");
   if (item.arc) return drawArc(item, cls, props, size);
-  const lead = Math.max(item.leading || Math.round(asked * 1.3), size * 1.05);
+  const lead = Math.max(item.leading || Math.round(asked * 1.3), size);
   const anchor = item.anchor ?? "start";
   const g = s("g.text" + cls, props);
   if (item.angle) g.setAttribute("transform", `rotate(${item.angle})`);
@@ -244,7 +246,7 @@ export const drawCard = (c, w) => {
           c.name,
         ),
       );
-    const cs = read(large ? w * 0.226 : w * 0.355);
+    const cs = large ? read(w * 0.226) : read(w * 0.355, w * 0.6);
     if (c.corner)
       g.append(
         s(

@@ -1,6 +1,6 @@
 // How large words have to be drawn so that they can be read at the zoom at which they are seen.
 
-export const MOST = 1.45; // words grow so much and no more: what is smaller still is read nearer by
+export const MOST = 1.5; // words grow so much and no more: what is smaller still is read nearer by
 
 let least = 11;
 
@@ -9,6 +9,5 @@ export const legible = (size) => {
   least = size;
 };
 
-/** The size at which a word is drawn. @param {number} size @param {number} [most] where there is no room for more */
-export const read = (size, most = Number.POSITIVE_INFINITY) =>
-  Math.max(size, Math.min(least, size * MOST, most));
+/** The size at which a word is drawn. @param {number} size @param {number} [most] how large there is room for */
+export const read = (size, most = size * MOST) => Math.max(size, Math.min(least, most));

@@ -253,7 +253,7 @@ const KINDS = {
       s(
         "g",
         { transform: `translate(${-hh * 0.25} 0)` },
-        word(p.text ?? "", size * 0.58, { fill: onto(p.owner ?? "") }),
+        word(p.text ?? "", read(size * 0.58, size * 0.8), { fill: onto(p.owner ?? "") }),
       ),
       many(p) > 1
         ? s(
@@ -265,7 +265,7 @@ const KINDS = {
               stroke: "var(--c-surface)",
               "stroke-width": 1.2,
             }),
-            word(String(p.count), size * 0.5, { fill: "var(--c-surface)" }),
+            word(String(p.count), read(size * 0.5, size * 0.7), { fill: "var(--c-surface)" }),
           )
         : null,
     ];
@@ -495,14 +495,17 @@ const KINDS = {
       ? s(
           "g",
           { transform: `translate(${size * 0.56} 0)` },
-          word(String(p.count), Math.min(14, size * 0.62), { "text-anchor": "start", fill: "var(--c-ink)" }),
+          word(String(p.count), read(Math.min(14, size * 0.62), 18), {
+            "text-anchor": "start",
+            fill: "var(--c-ink)",
+          }),
         )
       : null,
     p.text
       ? s(
           "g",
           { transform: `translate(${size * 0.6} 0)` },
-          word(p.text, Math.min(14, size * 0.7), { "text-anchor": "start", fill: "var(--c-ink)" }),
+          word(p.text, read(Math.min(14, size * 0.7), 18), { "text-anchor": "start", fill: "var(--c-ink)" }),
         )
       : null,
   ],

@@ -20,6 +20,7 @@ export const standingPanel = (st) => {
         "span.pn",
         { role: "cell" },
         h("b", {}, p.name),
+        " ",
         p.you ? h("i", {}, t("you")) : p.bot ? h("i", {}, t("bot")) : p.away ? h("i", {}, t("away")) : null,
         p.note ? h("small", {}, ...rich(p.note, 12)) : null,
         columns.length || !p.stats?.length || p.stats.length > 4

@@ -334,6 +334,7 @@ export class Table {
 
   /** @param {Drawable} item */
   why(item) {
+    if (this.acting.waits(item.id)) return;
     if (item.sum) this.explain(item);
     if (item.why) flash(item.why);
     else if (isMine(this.scene) && !item.sum) this.wire?.ask("why", { v: this.v, item: item.id });
