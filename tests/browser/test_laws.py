@@ -7,6 +7,7 @@ and with more than a few, whole games are played by keyboard and by ear.
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +85,12 @@ def test_a_laptop_shows_six_lines_of_the_log(browser: Browser, game: str) -> Non
             assert found["log"] >= min(6, found["entries"]), name
 
 
-TABLETS = [(768, 1024), (1024, 768), (820, 1180), (1100, 800)]
+TABLETS = [
+    (1024, 768),
+    (820, 1180),
+    pytest.param((768, 1024), marks=pytest.mark.slow),
+    pytest.param((1100, 800), marks=pytest.mark.slow),
+]
 LAYOUT = """() => {
     const box = (el) => {
         const r = el.getBoundingClientRect();
@@ -148,6 +154,7 @@ BOXES = """() => [...document.querySelectorAll(".prompt .opt")].map((el) => {
 })"""
 READY = """() => document.querySelector("#again") || document.querySelector(
     ".prompt.mine:not(.busy) .opt[data-take], .prompt:not(.busy) #confirm")"""
+STILL = "() => getComputedStyle(document.querySelector('.choices, .prompt')).opacity === '1'"
 LOST = "document.activeElement === document.body"
 
 
@@ -169,9 +176,13 @@ class Seat:
         """Return how often the browser was told what would follow."""
         return sum('"t":"preview"' in frame for frame in self.told)
 
+    def knows_more_than(self, previews: int) -> bool:
+        return self.previews() > previews
+
     def wait(self) -> None:
         """Wait until there is something to decide, or nothing more."""
         self.page.wait_for_function(READY)
+        self.page.wait_for_function(STILL)
 
     def over(self) -> bool:
         return self.page.query_selector("#again") is not None
@@ -185,7 +196,7 @@ def test_nothing_changes_its_size_under_the_pointer(visitors: Visitors, game: st
     for option in page.locator(OPTION).all()[:3]:
         known = seat.previews()
         option.hover()
-        until(lambda known=known: seat.previews() > known, page)
+        until(partial(seat.knows_more_than, known), page)
         page.wait_for_timeout(50)
         assert page.evaluate(BOXES) == before
     page.mouse.move(5, 5)
@@ -218,11 +229,12 @@ def test_what_explains_a_thing_leaves_by_itself_by_escape_and_by_a_tap(visitors:
     page = Seat(visitors, "meltwater").page
     sums = page.locator(".inspect")
     hexes = page.locator("[data-id='F4'] .ground")
-    for leave in (
+    ways: list[Callable[[], None]] = [
         lambda: page.mouse.move(700, 60),
         lambda: page.keyboard.press("Escape"),
         lambda: page.mouse.click(700, 60),
-    ):
+    ]
+    for leave in ways:
         hexes.hover(force=True)
         expect(sums).to_be_visible()
         assert not page.evaluate(MEETS, ["[data-id='F4']", ".inspect"])
@@ -235,38 +247,58 @@ MEETS = """([one, other]) => {
     const [a, b] = [one, other].map((name) => document.querySelector(name).getBoundingClientRect());
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
-QUICK = """() => {
-    const options = () => [...document.querySelectorAll("svg.board [data-options]")];
-    const click = (el) => {
-        const ground = el.querySelector(".ground, .body, path") ?? el;
-        const r = ground.getBoundingClientRect();
+LIT = """() => [...document.querySelectorAll("svg.board .zone-item[data-options]")]
+    .filter((el) => !el.dataset.options.includes(" ")).map((el) => el.dataset.id)"""
+CLICK = """(ids) => {
+    for (const id of ids) {
+        const r = document.querySelector(`[data-id="${id}"] .ground`).getBoundingClientRect();
         const at = { bubbles: true, clientX: r.x + r.width / 2, clientY: r.y + r.height / 2 };
-        ground.dispatchEvent(new MouseEvent("click", at));
-    };
-    click(options()[0]);
-    return true;
+        const on = document.elementFromPoint(at.clientX, at.clientY);
+        on.dispatchEvent(new MouseEvent("click", at));
+    }
 }"""
 
 
 def test_quick_clicks_inside_a_turn_are_taken_in_order(visitors: Visitors) -> None:
     seat = Seat(visitors, "meltwater")
     page = seat.page
+    said = page.locator("#say")
+    while not page.evaluate(LIT) or page.query_selector("#undo"):  # until a turn begins
+        page.locator(OPTION).first.click()
+        page.wait_for_timeout(50)
+        seat.wait()
+    question = said.inner_text()
+    start: list[str] = page.evaluate(LIT)
+    for first in start:
+        page.evaluate(CLICK, [first])
+        expect(said).not_to_have_text(question)
+        seat.wait()
+        then = [place for place in page.evaluate(LIT) if place not in start]
+        marching = said.inner_text()
+        page.keyboard.press("u")
+        expect(said).to_have_text(question)
+        seat.wait()
+        if then:
+            break
+    # The second click comes before anybody knows what the first one leads to.
+    page.evaluate(CLICK, [first, then[0]])
+    expect(said).not_to_have_text(question)
+    expect(said).not_to_have_text(marching)
+    expect(said).to_contain_text(then[0])
+    assert page.query_selector("#flash") is None
+
+
+def test_a_click_and_its_echo_are_one_click(visitors: Visitors) -> None:
+    seat = Seat(visitors, "antartik")
+    page = seat.page
     sent: list[str] = []
-    page.on("websocket", lambda line: line.on("framesent", lambda f: sent.append(str(f))))
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     page.reload()
     page.wait_for_selector("body[data-ready]", state="attached")
     seat.wait()
-    # A unit marches: what it is, where it stands, where it goes, are three clicks on the board.
-    first = page.evaluate("document.querySelector('.prompt [data-take]').dataset.take")
-    page.evaluate(
-        """() => {
-            const take = [...document.querySelectorAll(".prompt [data-take]")];
-            take[0].click(); take[1]?.click(); take[2]?.click();
-        }"""
-    )
-    page.wait_for_timeout(800)
-    assert f'"option":{first}' in "".join(sent)
-    assert page.query_selector("#flash") is None
+    page.locator(OPTION).first.dblclick()
+    page.wait_for_timeout(300)
+    assert sum('"t":"act"' in frame for frame in sent) == 1
 
 
 def until(condition: Callable[[], bool], page: Page, seconds: float = 20) -> None:
@@ -308,8 +340,14 @@ def test_a_game_is_played_by_keyboard_alone(visitors: Visitors, game: str) -> No
         assert seat.over()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", nunatak.game_names())
+@pytest.mark.parametrize(
+    ("game", "scheme"),
+    [
+        pytest.param(game, scheme, marks=[] if (n + k) % 2 else [pytest.mark.slow])
+        for n, game in enumerate(nunatak.game_names())
+        for k, scheme in enumerate(["light", "dark"])
+    ],
+)
 def test_a_game_is_played_by_roles_and_names_alone(
     visitors: Visitors, game: str, scheme: str
 ) -> None:
@@ -327,6 +365,7 @@ def test_a_game_is_played_by_roles_and_names_alone(
         doubled = sorted({name for name in names if names.count(name) > 1})
         assert doubled == [], doubled
         ear.press(rng.randrange(len(names)))
+    seat.wait()
     assert violations(page) == []
     if LAWS > FEW:
         assert seat.over()

@@ -11,8 +11,8 @@ export class Tabs {
   bar = h("div.tabs", { role: "tablist", "aria-label": t("beside") });
   body = h("div.tabbody", { role: "tabpanel", tabindex: "0", id: "tabbody", "aria-label": t("beside") });
   at = "log";
-  /** The rule that was asked for; without one, the rule of what is decided. @type {string | undefined} */
-  rule = undefined;
+  /** The rule that was asked for, or that of what was decided when the rules were opened. */
+  rule = "";
 
   /** @param {Log} log @param {Chat} chat @param {string} rules @param {() => string} current */
   constructor(log, chat, rules, current) {
@@ -26,7 +26,8 @@ export class Tabs {
   /** @param {string} tab @param {string} [rule] */
   open(tab, rule) {
     this.at = tab;
-    this.rule = rule;
+    // Whoever reads a rule goes on reading it, whatever is decided meanwhile.
+    this.rule = rule ?? this.current();
     this.show();
   }
 
@@ -71,18 +72,24 @@ export class Tabs {
   }
 
   fill() {
-    const rule = this.rule ?? this.current();
-    const key = this.at + (this.at === "rules" ? "#" + rule : "");
+    const key = this.at + (this.at === "rules" ? "#" + this.rule : "");
     const fresh = this.body.dataset.key !== key;
     this.body.dataset.key = key;
-    if (this.at === "log") this.body.replaceChildren(...this.log.draw());
+    if (this.at === "log") this.keepPlace(() => this.body.replaceChildren(...this.log.draw()));
     else if (this.at === "chat") {
       const kids = this.chat.draw();
       if (fresh) this.body.replaceChildren(...kids);
     } else if (fresh) {
-      rulesPanel(this.rules, rule).then((kids) => {
+      rulesPanel(this.rules, this.rule).then((kids) => {
         if (this.body.dataset.key === key) this.body.replaceChildren(...kids);
       });
     }
+  }
+
+  /** What is new comes above: whoever has scrolled down keeps the line before them. @param {() => void} draw */
+  keepPlace(draw) {
+    const { scrollTop, scrollHeight } = this.body;
+    draw();
+    if (scrollTop > 0) this.body.scrollTop = scrollTop + this.body.scrollHeight - scrollHeight;
   }
 }
