@@ -16,7 +16,6 @@ from tools.root import ROOT, SRC
 # Modules that need more than the program itself: extras, and what takes pictures of pages.
 EXTRAS = (
     "nunatak.rl.",
-    "nunatak.web.shots",
     "nunatak.store.migrations.",  # only Alembic can import these
 )
 LATE = {"ray", "matplotlib"}  # imported only when somebody asks for them

@@ -42,6 +42,7 @@ export class Acting {
 
   /** @param {"undo" | "confirm" | "concede" | "again"} kind @param {number} v */
   decide(kind, v) {
+    this.last = -1;
     if (!this.sent) this.send(kind, kind === "again" ? {} : { v });
   }
 
@@ -66,7 +67,7 @@ export class Acting {
   /** @param {string} [re] the decision that was refused */
   refused(re) {
     if (re && re !== this.sent) return;
-    this.next = [];
+    this.forget();
     this.done();
   }
 
@@ -83,12 +84,19 @@ export class Acting {
   goOn(v, scene) {
     const clicked = this.next.shift();
     const prompt = scene?.prompt;
-    if (clicked === undefined || !prompt?.undo || prompt.mine === false) {
-      this.next = [];
+    if (clicked === undefined) return;
+    if (!prompt?.undo || prompt.mine === false) {
+      this.forget();
       return;
     }
     const option = typeof clicked === "number" ? clicked : scene?.items.find((i) => i.id === clicked)?.option;
     if (prompt.options?.some((o) => o.option === option)) this.send("act", { v, option });
-    else this.next = [];
+    else this.forget();
+  }
+
+  /** What was clicked on a position that is no more. */
+  forget() {
+    this.next = [];
+    this.last = -1;
   }
 }

@@ -24,6 +24,8 @@ export class Wire {
     this.beat = 20;
     this.heard = 0;
     this.ready = false;
+    /** How often the line was open. */
+    this.opened = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
     this.connect();
@@ -42,6 +44,7 @@ export class Wire {
     this.socket = socket;
     this.ready = false;
     socket.onopen = () => {
+      if (this.opened++) this.renew();
       this.heard = performance.now();
       const lang = document.documentElement.lang;
       socket.send(JSON.stringify({ t: "hello", id: this.id(), lang, ...this.says.have() }));
@@ -62,6 +65,16 @@ export class Wire {
       const wait = Math.min(15000, 400 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
       this.timer = setTimeout(() => this.connect(), wait);
     };
+  }
+
+  /**
+   * After the line was gone: a page whose files the server no longer has may speak an old protocol,
+   * and is loaded anew.
+   */
+  async renew() {
+    const script = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[type=module]"));
+    const answer = await fetch(script?.src ?? "", { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (answer?.status === 404) location.reload();
   }
 
   hurry() {
