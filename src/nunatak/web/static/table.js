@@ -157,7 +157,6 @@ export class Table {
     },
     recap: (m) => recap(m.entries, this.field),
     advice: (m) => this.advised(m),
-    clock: (m) => this.clock.set(m.clock),
     over: (m) => {
       if (m.again)
         dialog(t("again"), h("p", {}, t("again-open")), h("a.go", { href: m.again }, t("again-go")));
