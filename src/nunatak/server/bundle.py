@@ -1,7 +1,7 @@
 """The client's modules in one piece, because on a slow line every further file costs a round trip.
 
-It reads only what the client is written in, and says so where it meets anything else: imports by name
-from a file beside, and exports of what is declared in the same line.
+It reads only what the client is written in, and says so where it meets anything else: imports by
+name from a file beside, and exports of what is declared in the same line.
 """
 
 import re
@@ -35,7 +35,7 @@ def sent_css(text: str) -> str:
 
 
 def bundled(entry: str, folder: Path) -> str:
-    """Return all modules in one, each closed in itself, in the order in which they need each other."""
+    """Return all modules in one, each closed in itself, in the order in which they are needed."""
     done: list[str] = []
     out: list[str] = []
 
