@@ -100,6 +100,7 @@ curtain = { $name }’s turn
 curtain-note = Everybody else looks away.
 curtain-open = I am { $name }, show my cards
 join-say = You are watching. Sit down?
+watching = You are watching this game.
 sit = Sit down
 name-first = Say your name first.
 have-code = I have a code from another device

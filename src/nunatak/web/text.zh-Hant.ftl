@@ -100,6 +100,7 @@ curtain = 輪到 { $name }
 curtain-note = 其他人請別看螢幕。
 curtain-open = 我是 { $name }，顯示我的牌
 join-say = 你正在觀戰。要入座嗎？
+watching = 你正在觀看這局遊戲。
 sit = 入座
 name-first = 請先輸入名字。
 have-code = 我有另一台裝置的代碼

@@ -282,15 +282,10 @@ export const newPage = (boot, root) => {
   let places = [];
   /** @type {Record<string, string>} */
   let options = {};
-  let [isPublic, pace, minutes, late, name, standIn, hints] = [
-    false,
-    "none",
-    20,
-    "bot",
-    boot.name ?? "",
-    false,
-    true,
-  ];
+  let [isPublic, pace, minutes, late, name, standIn] = [false, "none", 20, "bot", boot.name ?? "", false];
+  /** Whether bots give advice; between people not, until somebody says so. @type {boolean | null} */
+  let hints = null;
+  const advised = () => hints ?? places.every((p) => p.kind === "me" || p.kind === "bot");
   const fill = () => {
     places = Array.from({ length: game.least }, (_, i) => ({
       kind: i ? "bot" : "me",
@@ -508,7 +503,7 @@ export const newPage = (boot, root) => {
           toggle(t("stand-in"), standIn, (on) => {
             standIn = on;
           }),
-          toggle(t("hints"), hints, (on) => {
+          toggle(t("hints"), advised(), (on) => {
             hints = on;
           }),
           pace !== "none"
@@ -562,7 +557,7 @@ export const newPage = (boot, root) => {
       minutes,
       late,
       stand_in: standIn,
-      hints,
+      hints: advised(),
       name: name.trim(),
       seats: places.map((p) => ({
         kind: p.kind,

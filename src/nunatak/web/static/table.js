@@ -243,11 +243,12 @@ export class Table {
   /** @param {Scene} scene */
   column(scene) {
     const free = !this.info.seated && this.seats.some((x) => x.kind === "open");
+    const watching = () => (this.info.seated ? [] : [h("p.soft.watching", {}, t("watching"))]);
     this.hinting = "";
     this.question.show(
       scene,
       Boolean(this.info.hints) && this.past === undefined,
-      free ? joinPanel(this.boot, this.seats, (text) => flash(text)) : [],
+      free ? joinPanel(this.boot, this.seats, (text) => flash(text)) : watching(),
     );
     const panels = scene.panels ?? [];
     this.odds.replaceChildren(...panels.flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
