@@ -60,7 +60,7 @@ def test_on_a_phone_no_menu_covers_a_country_while_lobbyists_are_placed(
     here = {"kind": "here", "name": "Noor"}
     visitors.goto(page, make(visitors, page, "arctic", {"kind": "me"}, here))
     page.wait_for_selector(OPTION)
-    expect(page.locator(".frames button")).to_have_count(3)
+    expect(page.locator(".frames button")).to_have_count(4)
     assert page.locator("[data-id^='country.']").count() == 5
     assert page.evaluate(COVERED) == []
 

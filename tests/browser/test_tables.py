@@ -144,7 +144,10 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visitors: Visitors) -> N
 
 def violations(page: Page) -> list[str]:
     found = Axe().run(page).response["violations"]
-    return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found]
+    return [
+        f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0]['failureSummary'][-200:]}"
+        for v in found
+    ]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -31,8 +31,7 @@ UNNAMED = {  # what is needed though nothing imports it by name
     "uvloop": "uvicorn takes it if it is there",
     "websockets": "uvicorn takes it if it is there",
 }
-PICTURES = "nunatak.web.shots"  # takes pictures of pages, with what the tests have
-LEFT_OUT = (PICTURES, "nunatak.rl.", "nunatak.store.migrations.")  # only Alembic can import these
+LEFT_OUT = ("nunatak.rl.", "nunatak.store.migrations.")  # only Alembic can import these
 IMPORT_ALL = """
 import importlib, pkgutil, sys, nunatak
 extras = tuple(sys.argv[1:])

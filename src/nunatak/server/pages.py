@@ -11,6 +11,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from nunatak.protocol.messages import Boot
+from nunatak.server.bundle import BUNDLES, bundled, sent_css, sent_js
 
 HERE = Path(__file__).parent.parent / "web"
 STATIC = HERE / "static"
@@ -105,57 +106,17 @@ def shell(boot: Boot, whole: bool = True) -> bytes:
     )
 
 
-_DOC = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.M | re.S)
-_CAST = re.compile(r"/\*\*.*?\*/ ?")
-_LINE = re.compile(r"^\s*//.*\n", re.M)
-_INDENT = re.compile(r"^[ \t]+", re.M)
-_CSS = re.compile(r"/\*.*?\*/\s*", re.S)
-_IMPORT = re.compile(r'^import (?:(\{[^}]*\}) from )?"\./(\w+)\.js";\n', re.M)
-_EXPORT = re.compile(r"^export (?=(?:async )?(?:const|let|class|function) (\w+))", re.M)
-
-
 @cache
 def asset(name: str) -> bytes:
     """A file of the client as it is sent: without the notes for those who read the source."""
     if name in BUNDLES:
-        return bundle(name.removesuffix("app.js")).encode()
-    path = STATIC / name
-    text = path.read_text(encoding="utf-8")
-    if path.suffix == ".js":
-        text = _INDENT.sub("", _LINE.sub("", _CAST.sub("", _DOC.sub("", text))))
-    elif path.suffix == ".css":
-        text = re.sub(r"\s*([{};:,>])\s+", r"\1", _CSS.sub("", text))
+        return bundled(name.removesuffix("app.js"), STATIC).encode()
+    text = (STATIC / name).read_text(encoding="utf-8")
+    if name.endswith(".js"):
+        text = sent_js(text)
+    elif name.endswith(".css"):
+        text = sent_css(text)
     return text.encode()
-
-
-BUNDLES = ("mainapp.js", "playapp.js")
-"""The client in one piece: for the pages around the tables, and for a table."""
-
-
-def bundle(entry: str) -> str:
-    """All modules in one, each closed in itself, in the order in which they need each other."""
-    done: list[str] = []
-    out: list[str] = []
-
-    def take(name: str) -> None:
-        if name in done:
-            return
-        done.append(name)
-        text = asset(f"{name}.js").decode()
-        for found in _IMPORT.finditer(text):
-            take(found[2])
-        text = _IMPORT.sub(
-            lambda m: f"const {m[1].replace(' as ', ': ')} = $.{m[2]};\n" if m[1] else "", text
-        )
-        if name == entry:
-            out.append(text)
-            return
-        names = ", ".join(_EXPORT.findall(text))
-        body = _EXPORT.sub("", text)
-        out.append(f"$.{name} = (() => {{\n{body}return {{ {names} }};\n}})();\n")
-
-    take(entry)
-    return "const $ = {};\n" + "".join(out)
 
 
 @cache

@@ -100,6 +100,7 @@ curtain = { $name }’s turn
 curtain-note = Everybody else looks away.
 curtain-open = I am { $name }, show my cards
 join-say = You are watching. Sit down?
+watching = You are watching this game.
 sit = Sit down
 name-first = Say your name first.
 have-code = I have a code from another device
@@ -118,10 +119,17 @@ clock-days = { $days } d { $hours } h
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Show the whole board
+views = Views of the board
+view-close = Close
+view-whole = Whole board
+views = Views of the board
+view-close = Close
+view-whole = Whole board
 
 # Settings
 settings = Settings
 close = Close
+cancel = Cancel
 theme = Light and dark
 as-system = As the system
 light = Light

@@ -100,6 +100,7 @@ curtain = 輪到 { $name }
 curtain-note = 其他人請別看螢幕。
 curtain-open = 我是 { $name }，顯示我的牌
 join-say = 你正在觀戰。要入座嗎？
+watching = 你正在觀看這局遊戲。
 sit = 入座
 name-first = 請先輸入名字。
 have-code = 我有另一台裝置的代碼
@@ -118,10 +119,17 @@ clock-days = { $days } 天 { $hours } 小時
 zoom-in = 放大
 zoom-out = 縮小
 zoom-fit = 顯示整個版圖
+views = 版圖視角
+view-close = 近看
+view-whole = 整個版圖
+views = 版圖視角
+view-close = 近看
+view-whole = 整個版圖
 
 # 設定
 settings = 設定
 close = 關閉
+cancel = 取消
 theme = 明暗
 as-system = 依系統
 light = 明亮

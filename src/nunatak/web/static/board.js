@@ -3,6 +3,7 @@
 import { calm, glyph, paint, plain, s } from "./dom.js";
 import { anchor, box, middle, outline, packed, way } from "./shapes.js";
 import { around, drawPiece, drawPill, pieceBox, pieceSize } from "./pieces.js";
+import { legible, read } from "./legible.js";
 import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } from "./cards.js";
 
 /** @typedef {import("../types.d.ts").Scene} Scene */
@@ -14,18 +15,65 @@ import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } 
 /** @typedef {{item: Drawable, under: string, depth: number}} Laid */
 /** @typedef {{el: SVGGraphicsElement, item: Drawable, made: string, place: Place, under: string}} Kept */
 
-const LAYERS = { zone: 0, plate: 10, halo: 12, text: 20, track: 25, trail: 30, piece: 40, card: 40, pill: 60, gauge: 70 };
+const LAYERS = {
+  zone: 0,
+  plate: 10,
+  halo: 12,
+  text: 20,
+  track: 25,
+  trail: 30,
+  piece: 40,
+  card: 40,
+  pill: 60,
+  gauge: 70,
+};
 
 const TEXTURES = new Set(["dots", "hatch", "waves"]);
 
 /** Patterns that zones and tiles are filled with. */
-const patterns = () => s("defs", {},
-  s("pattern", { id: "dots", width: 9, height: 9, patternUnits: "userSpaceOnUse" }, s("circle.dust", { cx: 2, cy: 2.5, r: 1 }), s("circle.dust", { cx: 6.5, cy: 7, r: 0.8 })),
-  s("pattern", { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" }, s("path", { d: "M0 0V8", stroke: "var(--c-danger)", "stroke-width": 2, opacity: 0.5 })),
-  s("pattern", { id: "stripes", width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: "rotate(-45)" }, s("path", { d: "M0 0V7", stroke: "#fff", "stroke-width": 5, opacity: 0.65 })),
-  s("pattern", { id: "waves", width: 40, height: 12, patternUnits: "userSpaceOnUse" }, s("path", { d: "M0 6q10-5 20 0t20 0", fill: "none", stroke: "var(--c-ice3)", opacity: 0.4 })),
-  ..."ABCDE".split("").map((seat, i) => s("pattern", { id: "grain-" + seat, width: 5, height: 5, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${[0, 45, 0, -45, 90][i]})` },
-    i === 2 ? s("circle", { cx: 1.5, cy: 1.5, r: 0.9, fill: "#000", opacity: 0.13 }) : i ? s("path", { d: "M0 0V5", stroke: "#fff", "stroke-width": 1.6, opacity: 0.16 }) : null)));
+const patterns = () =>
+  s(
+    "defs",
+    {},
+    s(
+      "pattern",
+      { id: "dots", width: 9, height: 9, patternUnits: "userSpaceOnUse" },
+      s("circle.dust", { cx: 2, cy: 2.5, r: 1 }),
+      s("circle.dust", { cx: 6.5, cy: 7, r: 0.8 }),
+    ),
+    s(
+      "pattern",
+      { id: "hatch", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      s("path", { d: "M0 0V8", stroke: "var(--c-danger)", "stroke-width": 2, opacity: 0.5 }),
+    ),
+    s(
+      "pattern",
+      { id: "stripes", width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: "rotate(-45)" },
+      s("path", { d: "M0 0V7", stroke: "#fff", "stroke-width": 5, opacity: 0.65 }),
+    ),
+    s(
+      "pattern",
+      { id: "waves", width: 40, height: 12, patternUnits: "userSpaceOnUse" },
+      s("path", { d: "M0 6q10-5 20 0t20 0", fill: "none", stroke: "var(--c-ice3)", opacity: 0.4 }),
+    ),
+    ..."ABCDE".split("").map((seat, i) =>
+      s(
+        "pattern",
+        {
+          id: "grain-" + seat,
+          width: 5,
+          height: 5,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: `rotate(${[0, 45, 0, -45, 90][i]})`,
+        },
+        i === 2
+          ? s("circle", { cx: 1.5, cy: 1.5, r: 0.9, fill: "#000", opacity: 0.13 })
+          : i
+            ? s("path", { d: "M0 0V5", stroke: "#fff", "stroke-width": 1.6, opacity: 0.16 })
+            : null,
+      ),
+    ),
+  );
 
 export class Board {
   /**
@@ -40,7 +88,11 @@ export class Board {
     this.layer = s("g.items");
     this.ghosts = s("g.preview", { "aria-hidden": "true" });
     this.hints = s("g.hints", { "aria-hidden": "true" });
-    this.svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (s("svg.board", { role: "group" }, patterns(), this.back, this.layer, this.ghosts, this.hints)));
+    this.svg = /** @type {SVGSVGElement} */ (
+      /** @type {unknown} */ (
+        s("svg.board", { role: "group" }, patterns(), this.back, this.layer, this.ghosts, this.hints)
+      )
+    );
     host.append(this.svg);
     // Known from here on, so that drawing never has to stop and measure the page.
     /** @type {{width: number, height: number}} */
@@ -53,11 +105,20 @@ export class Board {
     this.scene = null;
     /** @type {Drawable | null} */
     this.over = null;
+    /** Whether it is drawn for a tall window, as the camera decides. */
     this.tall = false;
+    this.drawnTall = false;
+    /** The smallest word that can be read, in units of the board. */
+    this.least = 11;
     this.drawnBack = "";
     this.svg.addEventListener("click", (e) => this.clicked(e));
-    this.svg.addEventListener("pointermove", (e) => { if (!e.buttons) this.hovered(e); });
-    this.svg.addEventListener("pointerleave", () => { this.over = null; this.says.over(null); });
+    this.svg.addEventListener("pointermove", (e) => {
+      if (!e.buttons) this.hovered(e);
+    });
+    this.svg.addEventListener("pointerleave", () => {
+      this.over = null;
+      this.says.over(null);
+    });
   }
 
   /**
@@ -81,13 +142,18 @@ export class Board {
 
   /** @param {MouseEvent} e */
   clicked(e) {
-    const cell = document.elementsFromPoint(e.clientX, e.clientY).map((el) => el.closest("[data-option]")).find(Boolean)
-      ?? /** @type {Element} */ (e.target).closest("[data-option]");
+    const cell =
+      document
+        .elementsFromPoint(e.clientX, e.clientY)
+        .map((el) => el.closest("[data-option]"))
+        .find(Boolean) ?? /** @type {Element} */ (e.target).closest("[data-option]");
     if (cell && this.svg.contains(cell)) {
       this.says.take(Number(cell.getAttribute("data-option")));
       return;
     }
-    const own = this.kept.get(/** @type {Element} */ (e.target).closest("[data-id]")?.getAttribute("data-id") ?? "")?.item ?? null;
+    const own =
+      this.kept.get(/** @type {Element} */ (e.target).closest("[data-id]")?.getAttribute("data-id") ?? "")
+        ?.item ?? null;
     const item = this.under(e.clientX, e.clientY) ?? own;
     if (!item) return;
     if (item.options?.length) this.says.menu(item.options, e.clientX, e.clientY);
@@ -113,7 +179,11 @@ export class Board {
   flat(items) {
     /** @type {Laid[]} */
     const out = [];
-    const walk = (/** @type {Drawable[]} */ list, /** @type {string} */ under, /** @type {number} */ depth) => {
+    const walk = (
+      /** @type {Drawable[]} */ list,
+      /** @type {string} */ under,
+      /** @type {number} */ depth,
+    ) => {
       for (const raw of list) {
         const item = this.fit(raw);
         if (/** @type {any} */ (item).hide) continue;
@@ -132,8 +202,12 @@ export class Board {
     this.anchors = new Map();
     for (const { item } of all) {
       if (item.t === "zone") this.anchors.set(item.id, anchor(item));
-      if (item.t === "track") item.cells.forEach((_, n) => this.anchors.set(`${item.id}.${n}`, { ...cellAt(item, n), room: item.step ?? 26, high: 40 }));
-      if (item.t === "plate") this.anchors.set(item.id, { x: item.w / 2, y: item.h / 2, room: item.w * 0.9, high: item.h });
+      if (item.t === "track")
+        item.cells.forEach((_, n) =>
+          this.anchors.set(`${item.id}.${n}`, { ...cellAt(item, n), room: item.step ?? 26, high: 40 }),
+        );
+      if (item.t === "plate")
+        this.anchors.set(item.id, { x: item.w / 2, y: item.h / 2, room: item.w * 0.9, high: item.h });
     }
     /** @type {Map<string, Drawable[]>} */
     const loose = new Map();
@@ -149,20 +223,41 @@ export class Board {
         size = item.size ?? at?.zone?.size ?? 72;
         room = { w: size, h: cardHeight(item, size) };
       } else if (item.t === "plate") room = { w: item.w, h: item.h };
-      const turns = item.t === "card" ? item.angle ?? 0 : 0;
-      const free = (item.t === "piece" || item.t === "card") && at && it.x === undefined && it.y === undefined;
-      if (item.t === "zone" || item.t === "track" || item.t === "trail") spots.set(item.id, { x: 0, y: 0, angle: 0, size, ...room });
-      else spots.set(item.id, { x: (it.x ?? 0) + (at?.x ?? 0), y: (it.y ?? 0) + (at?.y ?? 0), angle: turns, size, ...room });
+      const turns = item.t === "card" ? (item.angle ?? 0) : 0;
+      const free =
+        (item.t === "piece" || item.t === "card") && at && it.x === undefined && it.y === undefined;
+      if (item.t === "zone" || item.t === "track" || item.t === "trail")
+        spots.set(item.id, { x: 0, y: 0, angle: 0, size, ...room });
+      else
+        spots.set(item.id, {
+          x: (it.x ?? 0) + (at?.x ?? 0),
+          y: (it.y ?? 0) + (at?.y ?? 0),
+          angle: turns,
+          size,
+          ...room,
+        });
       if (free) loose.set(it.zone, [...(loose.get(it.zone) ?? []), item]);
     }
     for (const [zone, items] of loose) {
       const at = /** @type {Anchor} */ (this.anchors.get(zone));
-      items.sort((a, b) => (/** @type {any} */ (a).slot ?? 0) - (/** @type {any} */ (b).slot ?? 0) || (a.id < b.id ? -1 : 1));
+      const slot = (/** @type {any} */ item) => item.slot ?? 0;
+      items.sort((a, b) => slot(a) - slot(b) || (a.id < b.id ? -1 : 1));
       const rooms = items.map((i) => /** @type {Place} */ (spots.get(i.id)));
-      packed(at, rooms, items.every((i) => i.t === "piece")).forEach((spot, n) => {
+      packed(
+        at,
+        rooms,
+        items.every((i) => i.t === "piece"),
+      ).forEach((spot, n) => {
         const own = /** @type {Place} */ (spots.get(items[n].id));
         const k = spot.scale ?? 1;
-        spots.set(items[n].id, { x: spot.x, y: spot.y, angle: own.angle + spot.angle, size: own.size * k, w: own.w * k, h: own.h * k });
+        spots.set(items[n].id, {
+          x: spot.x,
+          y: spot.y,
+          angle: own.angle + spot.angle,
+          size: own.size * k,
+          w: own.w * k,
+          h: own.h * k,
+        });
       });
     }
     return spots;
@@ -173,8 +268,12 @@ export class Board {
    * @param {boolean} moving whether what moved should glide
    */
   show(scene, moving) {
-    const tall = Boolean(scene.board.tall) && this.room.width < this.room.height * 1.05;
-    if (tall !== this.tall) { this.tall = tall; moving = false; }
+    const tall = this.tall;
+    if (tall !== this.drawnTall) {
+      this.drawnTall = tall;
+      moving = false;
+    }
+    legible(this.least);
     const fresh = this.scene?.game !== scene.game;
     this.scene = scene;
     this.hints.replaceChildren();
@@ -193,17 +292,28 @@ export class Board {
     const seen = new Set();
     // Plates before what lies on them, then by layer.
     const slot = (/** @type {any} */ item) => item.slot ?? 0;
-    all.sort((a, b) => a.depth - b.depth || (a.item.z ?? LAYERS[a.item.t]) - (b.item.z ?? LAYERS[b.item.t])
-      || slot(a.item) - slot(b.item) || (a.item.id < b.item.id ? -1 : 1));
+    all.sort(
+      (a, b) =>
+        a.depth - b.depth ||
+        (a.item.z ?? LAYERS[a.item.t]) - (b.item.z ?? LAYERS[b.item.t]) ||
+        slot(a.item) - slot(b.item) ||
+        (a.item.id < b.item.id ? -1 : 1),
+    );
     /** @type {Map<string, Element>} */
     const last = new Map();
     for (const { item, under } of all) {
       const place = /** @type {Place} */ (spots.get(item.id));
       seen.add(item.id);
-      const parent = under ? this.kept.get(under)?.el ?? this.layer : this.layer;
+      const parent = under ? (this.kept.get(under)?.el ?? this.layer) : this.layer;
       let kept = this.kept.get(item.id);
       const { parts: _parts, ...own } = /** @type {any} */ (item);
-      const made = JSON.stringify([own, place.size, item.t === "trail" ? this.trailKey(item, spots) : 0, tall]);
+      const made = JSON.stringify([
+        own,
+        place.size,
+        item.t === "trail" ? this.trailKey(item, spots) : 0,
+        tall,
+        this.least,
+      ]);
       const born = !kept;
       if (!kept) {
         kept = { el: s("g", { "data-id": item.id }), item, made: "", place, under };
@@ -213,10 +323,22 @@ export class Board {
       const before = kept.place;
       const to = `translate(${place.x}px, ${place.y}px)` + (place.angle ? ` rotate(${place.angle}deg)` : "");
       const scale = before.size && place.size ? before.size / place.size : 1;
-      const from = now.get(item.id) ?? `translate(${before.x}px, ${before.y}px)` + (before.angle ? ` rotate(${before.angle}deg)` : "") + (scale !== 1 ? ` scale(${scale})` : "");
+      const from =
+        now.get(item.id) ??
+        `translate(${before.x}px, ${before.y}px)` +
+          (before.angle ? ` rotate(${before.angle}deg)` : "") +
+          (scale !== 1 ? ` scale(${scale})` : "");
       kept.el.style.transform = to;
-      if (glide && !born && (before.x !== place.x || before.y !== place.y || scale !== 1) && kept.under === under) {
-        kept.el.animate([{ transform: from }, { transform: to }], { duration: 420, easing: "cubic-bezier(.3,.7,.2,1)" });
+      if (
+        glide &&
+        !born &&
+        (before.x !== place.x || before.y !== place.y || scale !== 1) &&
+        kept.under === under
+      ) {
+        kept.el.animate([{ transform: from }, { transform: to }], {
+          duration: 420,
+          easing: "cubic-bezier(.3,.7,.2,1)",
+        });
       } else if (glide && born && item.t !== "zone") {
         kept.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
       }
@@ -232,7 +354,8 @@ export class Board {
       this.kept.delete(id);
       if (glide && kept.item.t !== "zone") {
         kept.el.style.pointerEvents = "none";
-        kept.el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 220 }).onfinish = () => kept.el.remove();
+        kept.el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 220 }).onfinish = () =>
+          kept.el.remove();
       } else kept.el.remove();
     }
     this.svg.setAttribute("aria-label", scene.title ?? "");
@@ -260,22 +383,39 @@ export class Board {
     if (key === this.drawnBack) return;
     this.drawnBack = key;
     this.back.replaceChildren();
-    if (name) this.back.append(s("use", { href: "#s-" + name, x: view[0], y: view[1], width: view[2], height: view[3] }));
+    if (name)
+      this.back.append(
+        s("use", { href: "#s-" + name, x: view[0], y: view[1], width: view[2], height: view[3] }),
+      );
     if (scene.board.contours !== false) {
       const span = Math.max(view[2], view[3]) * 1.6;
-      this.back.append(s("use.contours", { href: "#s-contours", x: view[0] + view[2] / 2 - span / 2, y: view[1] + view[3] / 2 - span * 0.375, width: span, height: span * 0.75 }));
+      this.back.append(
+        s("use.contours", {
+          href: "#s-contours",
+          x: view[0] + view[2] / 2 - span / 2,
+          y: view[1] + view[3] / 2 - span * 0.375,
+          width: span,
+          height: span * 0.75,
+        }),
+      );
     }
   }
 
-  /** @param {Kept} kept @param {Drawable} item @param {Place} place @param {Map<string, Place>} spots @param {boolean} change */
+  /**
+   * @param {Kept} kept @param {Drawable} item @param {Place} place @param {Map<string, Place>} spots
+   * @param {boolean} change
+   */
   draw(kept, item, place, spots, change) {
     const own = s("g.own");
     const kids = [...kept.el.children].filter((k) => k.hasAttribute("data-id"));
     const old = /** @type {any} */ (kept.item);
     const can = typeof item.option === "number" || Boolean(item.options?.length);
     switch (item.t) {
-      case "zone": own.append(this.zone(item, can)); break;
-      case "piece": own.append(drawPiece(item, place.size));
+      case "zone":
+        own.append(this.zone(item, can));
+        break;
+      case "piece":
+        own.append(drawPiece(item, place.size));
         if (can) own.prepend(...ring(around(item, place.size, 4)));
         break;
       case "card": {
@@ -283,39 +423,91 @@ export class Board {
         if (can) {
           const extra = sheets(item) * place.size * 0.0155;
           const off = place.size >= 90 ? 7 : 4;
-          own.prepend(...ring(box(-place.w / 2 - off - extra, -place.h / 2 - off, place.w + 2 * off + extra, place.h + 2 * off + extra, place.size >= 90 ? 15 : 9)));
+          own.prepend(
+            ...ring(
+              box(
+                -place.w / 2 - off - extra,
+                -place.h / 2 - off,
+                place.w + 2 * off + extra,
+                place.h + 2 * off + extra,
+                place.size >= 90 ? 15 : 9,
+              ),
+            ),
+          );
         }
         if (change && !calm() && Boolean(old.back) !== Boolean(item.back)) {
-          own.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: 260, easing: "ease-out" });
+          own.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], {
+            duration: 260,
+            easing: "ease-out",
+          });
         }
         break;
       }
-      case "text": own.append(drawText(item)); if (change) this.count(own, old.text, item.text); break;
-      case "pill": own.append(drawPill(item)); break;
-      case "trail": own.append(this.trail(item, spots)); break;
-      case "halo": own.append(s("circle", { r: item.r, fill: paint(item.tone ?? "sun"), opacity: 0.16 }), s("circle", { r: item.r * 0.74, fill: paint(item.tone ?? "sun"), opacity: 0.26 })); break;
-      case "track": own.append(drawTrack(item, (option, el, label) => {
-        if (typeof option !== "number") return;
-        el.setAttribute("data-option", String(option));
-        el.setAttribute("role", "button");
-        el.setAttribute("tabindex", "-1");
-        el.setAttribute("aria-label", label);
-        el.classList.add("can");
-      })); break;
-      case "gauge": own.append(drawGauge(item)); break;
-      case "plate": own.append(this.plate(item, can)); break;
+      case "text":
+        own.append(drawText(item, this.roomFor(item, place, kept.under)));
+        if (change) this.count(own, old.text, item.text);
+        break;
+      case "pill":
+        own.append(drawPill(item));
+        break;
+      case "trail":
+        own.append(this.trail(item, spots));
+        break;
+      case "halo":
+        own.append(
+          s("circle", { r: item.r, fill: paint(item.tone ?? "sun"), opacity: 0.16 }),
+          s("circle", { r: item.r * 0.74, fill: paint(item.tone ?? "sun"), opacity: 0.26 }),
+        );
+        break;
+      case "track":
+        own.append(
+          drawTrack(item, (option, el, label) => {
+            if (typeof option !== "number") return;
+            el.setAttribute("data-option", String(option));
+            el.setAttribute("role", "button");
+            el.setAttribute("tabindex", "-1");
+            el.setAttribute("aria-label", label);
+            el.classList.add("can");
+          }),
+        );
+        break;
+      case "gauge":
+        own.append(drawGauge(item));
+        break;
+      case "plate":
+        own.append(this.plate(item, can));
+        break;
     }
     kept.el.replaceChildren(own, ...kids);
     kept.el.setAttribute("class", item.t + "-item" + (can ? " can" : "") + (item.why ? " cannot" : ""));
+    kept.el.toggleAttribute("data-options", can);
     if (can) {
+      kept.el.setAttribute("data-options", String(item.option ?? item.options?.join(" ")));
       kept.el.setAttribute("role", "button");
       kept.el.setAttribute("tabindex", "-1");
       kept.el.setAttribute("aria-label", plain(item.label || this.optionLabel(item) || item.id));
     } else {
       kept.el.removeAttribute("tabindex");
-      if (item.label) { kept.el.setAttribute("role", "img"); kept.el.setAttribute("aria-label", plain(item.label)); }
-      else { kept.el.removeAttribute("role"); kept.el.removeAttribute("aria-label"); }
+      if (item.label) {
+        kept.el.setAttribute("role", "img");
+        kept.el.setAttribute("aria-label", plain(item.label));
+      } else {
+        kept.el.removeAttribute("role");
+        kept.el.removeAttribute("aria-label");
+      }
     }
+  }
+
+  /**
+   * How wide words on a plate may be.
+   * @param {Extract<Drawable, {t: "text"}>} item @param {Place} place @param {string} under
+   */
+  roomFor(item, place, under) {
+    const plate = this.kept.get(under)?.item;
+    if (plate?.t !== "plate") return 0;
+    const [left, right] = [place.x - 3, plate.w - place.x - 3];
+    const room = item.anchor === "middle" ? 2 * Math.min(left, right) : item.anchor === "end" ? left : right;
+    return Math.max(0, room);
   }
 
   /** @param {Drawable} item */
@@ -343,12 +535,25 @@ export class Board {
     const d = outline(z.shape);
     const at = middle(z.shape);
     const g = s("g.zone" + (z.lit ? ".lit" : "") + (z.picked ? ".chosen" : ""));
-    g.append(s("path.ground" + (z.ground ? "" : ".bare") + ".line-" + (z.line || "plain"), { d, style: z.ground ? { fill: paint(z.ground) } : undefined }));
+    g.append(
+      s("path.ground" + (z.ground ? "" : ".bare") + ".line-" + (z.line || "plain"), {
+        d,
+        style: z.ground ? { fill: paint(z.ground) } : undefined,
+      }),
+    );
     if (z.tint) g.append(s("path", { d, fill: paint(z.tint), opacity: "var(--tint)" }));
     if (z.texture) {
       if (TEXTURES.has(z.texture)) g.append(s("path.texture", { d, fill: `url(#${z.texture})` }));
       else if (z.texture === "ripples" && z.shape.k === "ellipse") {
-        for (const k of [0.85, 0.69]) g.append(s("ellipse.ripple", { cx: z.shape.x, cy: z.shape.y, rx: z.shape.rx * k, ry: z.shape.ry * (k - 0.12) }));
+        for (const k of [0.85, 0.69])
+          g.append(
+            s("ellipse.ripple", {
+              cx: z.shape.x,
+              cy: z.shape.y,
+              rx: z.shape.rx * k,
+              ry: z.shape.ry * (k - 0.12),
+            }),
+          );
       } else {
         const half = z.shape.k === "hex" ? { w: z.shape.r, h: z.shape.r } : { w: 40, h: 40 };
         g.append(glyph(z.texture, at.x, at.y, half.h * 2));
@@ -365,18 +570,46 @@ export class Board {
 
   /** @param {Element} g @param {Zone} z @param {{x: number, y: number}} at */
   zoneWords(g, z, at) {
-    const hexed = z.shape.k === "hex" ? z.shape.r * 0.866 : z.shape.k === "rect" ? z.shape.h / 2 : z.shape.k === "ellipse" ? z.shape.ry : 30;
+    const hexed =
+      z.shape.k === "hex"
+        ? z.shape.r * 0.866
+        : z.shape.k === "rect"
+          ? z.shape.h / 2
+          : z.shape.k === "ellipse"
+            ? z.shape.ry
+            : 30;
     if (z.title) {
-      const y = z.title_at === "middle" ? at.y + 5 : z.title_at === "bottom" ? at.y + hexed - 8 : at.y - hexed + 16.5;
+      const y =
+        z.title_at === "middle" ? at.y + 5 : z.title_at === "bottom" ? at.y + hexed - 8 : at.y - hexed + 16.5;
       const marks = z.marks ?? [];
-      const size = z.title_at === "middle" ? 16 : 12;
-      const w = z.title.length * 7;
+      const size = read(z.title_at === "middle" ? 16 : 12);
+      const w = (z.title.length * 7 * size) / 12;
       const all = w + marks.length * 16;
       marks.forEach((m, i) => g.append(glyph(m, at.x - all / 2 + 7 + i * 16, y - 4.3, 12.5)));
-      g.append(s("text.title", { x: at.x + (all - w) / 2, y, "text-anchor": "middle", "font-size": size, "font-weight": size > 12 ? 600 : undefined, fill: paint(z.title_tone ?? "soft") }, z.title));
+      g.append(
+        s(
+          "text.title",
+          {
+            x: at.x + (all - w) / 2,
+            y,
+            "text-anchor": "middle",
+            "font-size": size,
+            "font-weight": size > 12 ? 600 : undefined,
+            fill: paint(z.title_tone ?? "soft"),
+          },
+          z.title,
+        ),
+      );
     }
     if (z.note) {
-      const words = drawText({ t: "text", id: z.id + ".note", text: z.note, size: 12, tone: "soft", anchor: "middle" });
+      const words = drawText({
+        t: "text",
+        id: z.id + ".note",
+        text: z.note,
+        size: 12,
+        tone: "soft",
+        anchor: "middle",
+      });
       words.setAttribute("transform", `translate(${at.x} ${at.y + hexed - 9})`);
       g.append(words);
     }
@@ -385,8 +618,12 @@ export class Board {
   /** @param {Plate} p @param {boolean} can */
   plate(p, can) {
     const d = box(0, 0, p.w, p.h, p.r ?? 12);
-    const g = s("g.plate" + (p.raised ? ".raised" : "") + (p.ghost ? ".faint" : "") + (p.used ? ".used" : ""));
-    g.append(s("path.ground.line-" + (p.line ?? "thin"), { d, style: { fill: paint(p.ground ?? "surface") } }));
+    const g = s(
+      "g.plate" + (p.raised ? ".raised" : "") + (p.ghost ? ".faint" : "") + (p.used ? ".used" : ""),
+    );
+    g.append(
+      s("path.ground.line-" + (p.line ?? "thin"), { d, style: { fill: paint(p.ground ?? "surface") } }),
+    );
     if (p.picked) g.append(s("path.chosen-plate", { d: box(0.5, 0.5, p.w - 1, p.h - 1, p.r ?? 12) }));
     if (can) g.append(s("path.wash", { d }), ...ring(box(1, 1, p.w - 2, p.h - 2, p.r ?? 12)));
     return g;
@@ -394,12 +631,19 @@ export class Board {
 
   /** @param {Extract<Drawable, {t: "trail"}>} item @param {Map<string, Place>} spots */
   trail(item, spots) {
-    const points = item.points?.length ? item.points.map(([x, y]) => ({ x, y })) : (item.through ?? []).map((id) => this.spot(id, spots));
+    const points = item.points?.length
+      ? item.points.map(([x, y]) => ({ x, y }))
+      : (item.through ?? []).map((id) => this.spot(id, spots));
     const d = way(points, Boolean(item.curve));
     const style = item.style ?? "last";
     const stroke = item.owner ? paint(item.owner) : undefined;
     const seat = style === "last" && /^[A-E]$/.test(item.owner ?? "");
-    const g = s("g.trail." + style + (seat ? ".seat" : ""), stroke ? { style: { stroke } } : {}, seat ? s("path.casing", { d }) : null, s("path", { d }));
+    const g = s(
+      "g.trail." + style + (seat ? ".seat" : ""),
+      stroke ? { style: { stroke } } : {},
+      seat ? s("path.casing", { d }) : null,
+      s("path", { d }),
+    );
     if (item.arrow && points.length > 1) {
       const [a, b] = points.slice(-2);
       const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
@@ -411,7 +655,10 @@ export class Board {
   /** Marks what an option lies on. @param {number | null} option */
   point(option) {
     for (const { el, item } of this.kept.values()) {
-      el.classList.toggle("hot", option !== null && (item.option === option || Boolean(item.options?.includes(option))));
+      el.classList.toggle(
+        "hot",
+        option !== null && (item.option === option || Boolean(item.options?.includes(option))),
+      );
     }
     for (const el of this.layer.querySelectorAll("[data-option]")) {
       el.classList.toggle("hot", option !== null && el.getAttribute("data-option") === String(option));
@@ -428,17 +675,36 @@ export class Board {
       const box = el.getBoundingClientRect();
       const to = this.svg.getScreenCTM()?.inverse();
       // What lies on something that is marked already says the same.
-      if (share < 0.02 || !box.width || !to || marked.some((b) => Math.abs(b.x + b.width / 2 - box.x - box.width / 2) < 40 && Math.abs(b.y - box.y) < 40)) return;
+      if (
+        share < 0.02 ||
+        !box.width ||
+        !to ||
+        marked.some(
+          (b) => Math.abs(b.x + b.width / 2 - box.x - box.width / 2) < 40 && Math.abs(b.y - box.y) < 40,
+        )
+      )
+        return;
       marked.push(box);
       const at = new DOMPoint(box.left + box.width / 2, box.top).matrixTransform(to);
-      this.hints.append(s("g" + (share === most ? ".best" : ""), { transform: `translate(${at.x} ${at.y}) scale(${to.a})` },
-        s("rect", { x: -20, y: -11, width: 40, height: 22, rx: 11 }), s("text", { y: 4.5 }, Math.round(share * 100) + " %")));
+      this.hints.append(
+        s(
+          "g" + (share === most ? ".best" : ""),
+          { transform: `translate(${at.x} ${at.y}) scale(${to.a})` },
+          s("rect", { x: -20, y: -11, width: 40, height: 22, rx: 11 }),
+          s("text", { y: 4.5 }, Math.round(share * 100) + " %"),
+        ),
+      );
     };
     for (const { el, item } of this.kept.values()) {
-      const all = typeof item.option === "number" ? [item.option] : item.options ?? [];
-      if (all.length) mark(el, all.reduce((sum, n) => sum + (shares.get(n) ?? 0), 0));
+      const all = typeof item.option === "number" ? [item.option] : (item.options ?? []);
+      if (all.length)
+        mark(
+          el,
+          all.reduce((sum, n) => sum + (shares.get(n) ?? 0), 0),
+        );
     }
-    for (const el of this.layer.querySelectorAll("[data-option]")) mark(el, shares.get(Number(el.getAttribute("data-option"))) ?? 0);
+    for (const el of this.layer.querySelectorAll("[data-option]"))
+      mark(el, shares.get(Number(el.getAttribute("data-option"))) ?? 0);
   }
 
   /** Lays what would be over the board. @param {Drawable[]} items @param {string[]} hide */
@@ -448,10 +714,16 @@ export class Board {
     // What only moves up in its row is no news.
     const news = items.filter((i) => {
       const now = this.kept.get(i.id)?.item;
-      return !now || now.t !== i.t || zoneOf(now) !== zoneOf(this.fit(i)) || (i.t === "text" && now.t === "text" && i.text !== now.text);
+      return (
+        !now ||
+        now.t !== i.t ||
+        zoneOf(now) !== zoneOf(this.fit(i)) ||
+        (i.t === "text" && now.t === "text" && i.text !== now.text)
+      );
     });
     const fresh = new Set(news.map((i) => i.id));
-    for (const [id, kept] of this.kept) kept.el.classList.toggle("leaving", hide.includes(id) || fresh.has(id));
+    for (const [id, kept] of this.kept)
+      kept.el.classList.toggle("leaving", hide.includes(id) || fresh.has(id));
     if (!news.length || !this.scene) return;
     const rest = this.scene.items.filter((i) => !fresh.has(i.id) && !hide.includes(i.id));
     const all = this.flat([...rest, ...news]);
@@ -465,16 +737,6 @@ export class Board {
       kept.el.style.transform = `translate(${place.x}px, ${place.y}px)`;
       this.ghosts.append(kept.el);
     }
-  }
-
-  /** A small picture of the zones. @returns {SVGGraphicsElement[]} */
-  sketch() {
-    return [...this.kept.values()].filter((k) => k.item.t === "zone" && !k.under).map((k) => {
-      const z = /** @type {Zone} */ (k.item);
-      const holder = [...this.kept.values()].find((o) => o.item.t === "piece" && o.item.zone === z.id && o.item.owner && !o.item.ghost);
-      const owner = holder?.item.t === "piece" ? holder.item.owner : "";
-      return s("path", { d: outline(z.shape), style: { fill: owner ? paint(owner) : z.ground ? paint(z.ground) : "var(--c-ice2)" }, stroke: "var(--c-surface)", "stroke-width": 3 });
-    });
   }
 }
 

@@ -1,46 +1,72 @@
 // Which part of the board is seen: fitting, framing, panning and zooming by hand.
 
-import { calm, h, icon, s, t } from "./dom.js";
+import { calm, h, icon, t } from "./dom.js";
+import { MOST } from "./legible.js";
 
 /** @typedef {[number, number, number, number]} Box */
 /** @typedef {import("./board.js").Board} Board */
+/** @typedef {import("../types.d.ts").Scene} Scene */
+/** @typedef {{id: string, label: string, badge?: string, box: Box}} View */
+
+/** How the page is laid out; the style sheet draws the same lines. */
+const layout = () => (innerWidth < 768 ? "phone" : innerWidth <= 1100 ? "tablet" : "wide");
+
+const READ = 11; // pixels: no word is smaller where it is to be read
+const SMALL = 12; // units of the board: the smallest words that games write
 
 export class Camera {
-  /** @type {import("../types.d.ts").Frame[]} */
-  frames = [];
+  /** The views one can choose from, where the board doesn't fit as a whole. @type {View[]} */
+  views = [];
+  /** The view that was chosen; without one, the view in which there is something to decide. */
+  chosen = "";
+  /** The question it was chosen at. */
+  asked = "";
+  /** Where the camera is going. @type {Box} */
+  to = [0, 0, 100, 100];
   flight = 0;
+  /** Whether it was moved by hand. */
+  held = false;
+  moved = 0;
+  /** @type {Box} */
+  home = [0, 0, 100, 100];
+  /** @type {Box} */
+  view = [0, 0, 100, 100];
+  /** @type {Map<number, {x: number, y: number}>} */
+  fingers = new Map();
+  tabs = h("div.frames", { role: "group", "aria-label": t("views") });
 
   /** @param {Board} board @param {HTMLElement} host */
   constructor(board, host) {
     this.board = board;
     this.host = host;
-    /** @type {Box} */
-    this.home = [0, 0, 100, 100];
-    /** @type {Box} */
-    this.view = [0, 0, 100, 100];
-    this.framed = "";
-    this.held = false;
-    /** @type {Map<number, {x: number, y: number}>} */
-    this.fingers = new Map();
-    this.moved = 0;
-    this.buttons = h("div.zoom", {},
-      h("button", { type: "button", "aria-label": t("zoom-in"), onclick: () => this.zoom(1 / 1.35) }, icon("plus", 18)),
-      h("button", { type: "button", "aria-label": t("zoom-out"), onclick: () => this.zoom(1.35) }, icon("minus", 18)),
-      h("button", { type: "button", "aria-label": t("zoom-fit"), onclick: () => this.whole() }, icon("fit", 18)));
-    this.map = h("button.minimap", { type: "button", "aria-label": t("zoom-fit"), onclick: () => this.whole() });
-    this.tabs = h("div.frames", { role: "group" });
-    host.append(this.buttons, this.map, this.tabs);
+    const button = (
+      /** @type {string} */ name,
+      /** @type {string} */ sign,
+      /** @type {() => void} */ onclick,
+    ) => h("button", { type: "button", "aria-label": t(name), onclick }, icon(sign, 18));
+    this.buttons = h(
+      "div.zoom",
+      {},
+      button("zoom-in", "plus", () => this.zoom(1 / 1.35)),
+      button("zoom-out", "minus", () => this.zoom(1.35)),
+      button("zoom-fit", "fit", () => this.whole()),
+    );
+    host.append(this.buttons);
     this.listen();
   }
 
   listen() {
     const svg = this.board.svg;
-    svg.addEventListener("wheel", (e) => {
-      if (this.locked()) return;
-      e.preventDefault();
-      const at = this.at(e.clientX, e.clientY);
-      this.zoom(Math.exp(e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), at);
-    }, { passive: false });
+    svg.addEventListener(
+      "wheel",
+      (e) => {
+        if (this.locked()) return;
+        e.preventDefault();
+        const at = this.at(e.clientX, e.clientY);
+        this.zoom(Math.exp(e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), at);
+      },
+      { passive: false },
+    );
     svg.addEventListener("pointerdown", (e) => {
       this.fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
       this.moved = 0;
@@ -59,7 +85,8 @@ export class Camera {
         const other = others[0][1];
         const was = Math.hypot(before.x - other.x, before.y - other.y);
         const is = Math.hypot(e.clientX - other.x, e.clientY - other.y);
-        if (was > 0 && is > 0) this.zoom(was / is, this.at((e.clientX + other.x) / 2, (e.clientY + other.y) / 2), false);
+        if (was > 0 && is > 0)
+          this.zoom(was / is, this.at((e.clientX + other.x) / 2, (e.clientY + other.y) / 2), false);
       } else this.set([this.view[0] - dx * px, this.view[1] - dy * px, this.view[2], this.view[3]]);
       this.fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
     });
@@ -67,7 +94,16 @@ export class Camera {
     svg.addEventListener("pointerup", up);
     svg.addEventListener("pointercancel", up);
     // A pan is not a choice.
-    svg.addEventListener("click", (e) => { if (this.moved > 6) { e.stopImmediatePropagation(); this.moved = 0; } }, { capture: true });
+    svg.addEventListener(
+      "click",
+      (e) => {
+        if (this.moved > 6) {
+          e.stopImmediatePropagation();
+          this.moved = 0;
+        }
+      },
+      { capture: true },
+    );
     new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
       const was = this.board.room;
@@ -77,19 +113,29 @@ export class Camera {
   }
 
   /** Whether the scene wants to be seen whole. */
-  locked() { return this.board.scene?.board.zoom === false; }
+  locked() {
+    return this.board.scene?.board.zoom === false;
+  }
 
   /** The part of the element that one view fills. */
   scaleBox() {
     const box = this.host.getBoundingClientRect();
     const k = Math.min(box.width / this.view[2], box.height / this.view[3]) || 1;
-    return { width: this.view[2] * k, height: this.view[3] * k, left: box.left + (box.width - this.view[2] * k) / 2, top: box.top + (box.height - this.view[3] * k) / 2 };
+    return {
+      width: this.view[2] * k,
+      height: this.view[3] * k,
+      left: box.left + (box.width - this.view[2] * k) / 2,
+      top: box.top + (box.height - this.view[3] * k) / 2,
+    };
   }
 
   /** @param {number} x @param {number} y */
   at(x, y) {
     const box = this.scaleBox();
-    return { x: this.view[0] + ((x - box.left) / box.width) * this.view[2], y: this.view[1] + ((y - box.top) / box.height) * this.view[3] };
+    return {
+      x: this.view[0] + ((x - box.left) / box.width) * this.view[2],
+      y: this.view[1] + ((y - box.top) / box.height) * this.view[3],
+    };
   }
 
   /** @param {Box} view */
@@ -97,18 +143,15 @@ export class Camera {
     this.view = view;
     this.board.svg.setAttribute("viewBox", view.map((n) => Math.round(n * 10) / 10).join(" "));
     this.board.svg.classList.toggle("near", view[2] < this.home[2] * 0.7);
-    this.frame.setAttribute("x", String(view[0]));
-    this.frame.setAttribute("y", String(view[1]));
-    this.frame.setAttribute("width", String(view[2]));
-    this.frame.setAttribute("height", String(view[3]));
   }
-
-  frame = s("rect.seen");
 
   /** @param {Box} to @param {boolean} [glide] */
   go(to, glide = true) {
     const from = this.view;
-    if (!glide || calm()) { this.set(to); return; }
+    if (!glide || calm()) {
+      this.set(to);
+      return;
+    }
     const start = performance.now();
     this.flight = start;
     const step = (/** @type {number} */ now) => {
@@ -132,57 +175,126 @@ export class Camera {
 
   whole() {
     this.held = false;
-    this.framed = "";
-    this.go(this.home);
-    this.drawTabs();
+    this.choose("whole");
   }
 
   refit() {
     const scene = this.board.scene;
     if (!scene) return;
     const tall = this.board.tall;
+    this.plan(scene);
     this.board.show(scene, false);
     if (tall !== this.board.tall) this.held = false;
-    if (!this.held) this.look(false);
+    if (!this.held) this.go(this.to, false);
   }
 
-  /** Called with every new scene. @param {boolean} glide */
-  look(glide) {
+  /** @param {string} id */
+  choose(id) {
     const scene = this.board.scene;
     if (!scene) return;
-    const small = this.board.room.width < 640;
-    this.home = /** @type {Box} */ ((this.board.tall && scene.board.tall) || scene.board.view);
-    const fixed = scene.board.zoom === false || (this.board.tall && Boolean(scene.board.tall));
-    this.buttons.hidden = fixed || small || scene.board.buttons === false;
-    this.map.hidden = !(small && scene.board.minimap && !fixed);
+    this.chosen = id;
+    this.held = false;
+    this.plan(scene);
+    this.board.show(scene, false);
+    this.go(this.to);
+  }
+
+  /**
+   * Decides, before anything is drawn, what will be seen of a scene and how large its words are.
+   * @param {Scene} scene
+   */
+  plan(scene) {
+    const { board } = scene;
+    const how = layout();
+    const asked = `${scene.prompt?.seat} ${scene.prompt?.say}`;
+    if (asked !== this.asked && how !== "wide") this.chosen = "";
+    this.asked = asked;
+    this.board.tall =
+      Boolean(board.tall) && (how === "tablet" || (how === "phone" && innerWidth < innerHeight));
+    this.home = /** @type {Box} */ ((this.board.tall && board.tall) || board.view);
+    const fixed = board.zoom === false || (this.board.tall && Boolean(board.tall));
+    this.buttons.hidden = fixed || how === "phone" || board.buttons === false;
+    this.views = how === "wide" ? [] : this.offered(scene, fixed);
+    const view = this.views.find((v) => v.id === this.chosen) ?? this.wanted(scene, how, fixed);
+    this.drawTabs(view?.id ?? "");
+    const box = view && view.id !== "whole" ? view.box : null;
+    this.to = box ? (this.board.tall ? box : this.filled(box, board.focus)) : this.home;
+    const { width, height } = this.board.room;
+    this.board.least = READ / (Math.min(width / this.to[2], height / this.to[3]) || 1);
+  }
+
+  /**
+   * The views there are, where the board is too small to be read as a whole.
+   * @param {Scene} scene @param {boolean} fixed
+   */
+  offered(scene, fixed) {
     const frames = scene.board.frames ?? [];
-    this.frames = !small ? [] : this.board.tall ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: f.tall ?? f.box })) : frames;
-    this.drawTabs();
-    if (!this.map.hidden) {
-      this.map.replaceChildren(s("svg", { viewBox: this.home.join(" ") }, ...this.board.sketch(), this.frame));
+    /** @type {View[]} */
+    const views = this.board.tall
+      ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: /** @type {Box} */ (f.tall) }))
+      : frames.map((f) => ({ ...f, box: /** @type {Box} */ (f.box) }));
+    if (fixed || (views.length && layout() === "tablet")) return views;
+    const { focus, view } = scene.board;
+    const near = /** @type {Box} */ (focus ?? view);
+    const whole = { id: "whole", label: t("view-whole"), box: this.home };
+    return [...(views.length ? views : [{ id: "focus", label: t("view-close"), box: near }]), whole];
+  }
+
+  /**
+   * The view in which there is something to decide.
+   * @param {Scene} scene @param {string} how @param {boolean} fixed @returns {View | undefined}
+   */
+  wanted(scene, how, fixed) {
+    const focus = /** @type {Box | undefined} */ (scene.board.focus);
+    if (how === "wide" || !this.views.length) {
+      return how === "phone" && focus && !fixed ? { id: "", label: "", box: focus } : undefined;
     }
-    if (this.held && !small) return;
-    const frame = this.frames.find((f) => f.id === this.framed) ?? null;
-    const focus = frame?.box ?? (small && !fixed ? scene.board.focus : null);
-    this.go(/** @type {Box} */ (focus ? this.filled(/** @type {Box} */ (focus)) : this.home), glide);
+    if (this.board.tall || !focus) return this.views[0];
+    if (how === "phone")
+      return { ...this.views[0], id: this.views[0].id === "focus" ? "focus" : "", box: focus };
+    const [x, y] = [focus[0] + focus[2] / 2, focus[1] + focus[3] / 2];
+    const holds = (/** @type {View} */ { box: b }) =>
+      x >= b[0] && x <= b[0] + b[2] && y >= b[1] && y <= b[1] + b[3];
+    return this.views.find((v) => v.id === "whole") ?? this.views.find(holds) ?? this.views[0];
   }
 
-  /** Grown to the shape of the window, so that nothing of it is left unused. @param {Box} b @returns {Box} */
-  filled(b) {
-    const box = this.board.room;
-    if (!box.width || !box.height) return b;
-    const k = Math.max(b[2] / box.width, b[3] / box.height);
-    const [w, hh] = [box.width * k, box.height * k];
-    return [b[0] + b[2] / 2 - w / 2, b[1] + b[3] / 2 - hh / 2, w, hh];
+  /** Called with every new scene, once it is drawn. @param {boolean} glide */
+  look(glide) {
+    if (this.held && layout() === "wide") return;
+    this.held = false;
+    this.go(this.to, glide);
   }
 
-  drawTabs() {
-    const frames = this.frames;
-    this.tabs.hidden = !frames.length;
-    const at = this.framed || (this.board.tall ? frames[0]?.id : "");
-    this.tabs.replaceChildren(...frames.map((f) => h("button" + (f.id === at ? ".on" : ""), {
-      type: "button", "aria-pressed": String(f.id === at),
-      onclick: () => { this.framed = f.id; this.held = false; this.look(true); },
-    }, f.label, f.badge ? h("i", {}, f.badge) : null)));
+  /**
+   * Grown to the shape of the window, so that nothing of it is left unused; and no more of the board than
+   * can be read, around what is to be decided: the rest is a finger's move away.
+   * @param {Box} b @param {number[]} [focus] @returns {Box}
+   */
+  filled(b, focus) {
+    const { width, height } = this.board.room;
+    if (!width || !height) return b;
+    const k = Math.max(b[2] / width, b[3] / height);
+    const far = (SMALL * MOST) / READ;
+    const [w, hh] = [width * Math.min(k, far), height * Math.min(k, far)];
+    const inside = focus && k > far && focus[0] >= b[0] && focus[0] + focus[2] <= b[0] + b[2];
+    const at = inside ? focus : b;
+    return [at[0] + at[2] / 2 - w / 2, at[1] + at[3] / 2 - hh / 2, w, hh];
+  }
+
+  /** @param {string} at */
+  drawTabs(at) {
+    const was = this.tabs.hidden;
+    this.tabs.hidden = !this.views.length;
+    this.tabs.replaceChildren(
+      ...this.views.map((v) =>
+        h(
+          "button" + (v.id === at ? ".on" : ""),
+          { type: "button", "aria-pressed": String(v.id === at), onclick: () => this.choose(v.id) },
+          v.label,
+          v.badge ? h("i", {}, v.badge) : null,
+        ),
+      ),
+    );
+    if (was !== this.tabs.hidden) this.board.room = this.host.getBoundingClientRect();
   }
 }

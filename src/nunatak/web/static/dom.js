@@ -8,7 +8,9 @@ const SVG = "http://www.w3.org/2000/svg";
 let words = {};
 
 /** @param {Words} texts the interface's words, already in the reader's language */
-export const speak = (texts) => { words = texts; };
+export const speak = (texts) => {
+  words = texts;
+};
 
 /**
  * A word of the interface.
@@ -37,8 +39,12 @@ const dress = (el, props, kids) => {
       }
     } else el.setAttribute(name, value === true ? "" : String(value));
   }
-  el.append(...kids.flat().filter((k) => k !== null && k !== undefined && k !== false && k !== "")
-    .map((k) => (k instanceof Node ? k : String(k))));
+  el.append(
+    ...kids
+      .flat()
+      .filter((k) => k !== null && k !== undefined && k !== false && k !== "")
+      .map((k) => (k instanceof Node ? k : String(k))),
+  );
 };
 
 /**
@@ -82,14 +88,15 @@ const sheets = new Map();
  * A parsed document straight from the server: no markup passes through a script.
  * @param {string} url @param {string} type @returns {Promise<Document | null>}
  */
-export const readDoc = (url, type) => new Promise((done) => {
-  const ask = new XMLHttpRequest();
-  ask.open("GET", url);
-  ask.responseType = "document";
-  ask.overrideMimeType(type);
-  ask.onloadend = () => done(ask.status === 200 ? ask.responseXML : null);
-  ask.send();
-});
+export const readDoc = (url, type) =>
+  new Promise((done) => {
+    const ask = new XMLHttpRequest();
+    ask.open("GET", url);
+    ask.responseType = "document";
+    ask.overrideMimeType(type);
+    ask.onloadend = () => done(ask.status === 200 ? ask.responseXML : null);
+    ask.send();
+  });
 
 /**
  * Takes a sheet's symbols into the page; a later sheet's drawing wins over an earlier one.
@@ -102,8 +109,9 @@ export const takeSheet = (url) => {
     if (!doc) return;
     let store = document.getElementById("sheets");
     if (!store) {
-      store = /** @type {HTMLElement} */ (/** @type {Element} */ (
-        s("svg", { id: "sheets", width: 0, height: 0, "aria-hidden": "true" })));
+      store = /** @type {HTMLElement} */ (
+        /** @type {Element} */ (s("svg", { id: "sheets", width: 0, height: 0, "aria-hidden": "true" }))
+      );
       document.body.append(store);
     }
     for (const each of doc.querySelectorAll("symbol")) {
@@ -136,15 +144,20 @@ export const aspect = (name) => {
  */
 export const glyph = (name, x, y, size, props) => {
   const w = size * aspect(name);
-  return s("use", { href: "#s-" + name, x: x - w / 2, y: y - size / 2, width: w, height: size,
-    ...props });
+  return s("use", { href: "#s-" + name, x: x - w / 2, y: y - size / 2, width: w, height: size, ...props });
 };
 
-/** A symbol as an HTML element. @param {string} name @param {number} [size] @param {string} [cls] @param {string} [words] */
+/**
+ * A symbol as an HTML element.
+ * @param {string} name @param {number} [size] @param {string} [cls] @param {string} [words]
+ */
 export const icon = (name, size = 16, cls = "", words = "") => {
   const w = Math.round(size * aspect(name) * 10) / 10;
-  return s("svg.i" + (cls && "." + cls), { width: w, height: size, ...(words ? { role: "img", "aria-label": words } : { "aria-hidden": "true" }) },
-    s("use", { href: "#s-" + name, width: w, height: size }));
+  return s(
+    "svg.i" + (cls && "." + cls),
+    { width: w, height: size, ...(words ? { role: "img", "aria-label": words } : { "aria-hidden": "true" }) },
+    s("use", { href: "#s-" + name, width: w, height: size }),
+  );
 };
 
 /** @typedef {{kind: "text" | "bold" | "symbol", value: string, words?: string}} Run */
@@ -173,13 +186,22 @@ export const runs = (text) => {
 };
 
 /** A text with its bold words and symbols, as HTML. @param {string} text @param {number} [size] */
-export const rich = (text, size = 16) => runs(text).map((r) =>
-  r.kind === "symbol" ? icon(r.value, size, "", r.words) : r.kind === "bold" ? h("b", {}, r.value)
-    : document.createTextNode(r.value));
+export const rich = (text, size = 16) =>
+  runs(text).map((r) =>
+    r.kind === "symbol"
+      ? icon(r.value, size, "", r.words)
+      : r.kind === "bold"
+        ? h("b", {}, r.value)
+        : document.createTextNode(r.value),
+  );
 
 /** A text without its marks, for people who listen. @param {string} text */
-export const plain = (text) => runs(text).map((r) => (r.kind === "symbol" ? r.words ?? "" : r.value)).join("")
-  .replace(/ {2,}/g, " ").trim();
+export const plain = (text) =>
+  runs(text)
+    .map((r) => (r.kind === "symbol" ? (r.words ?? "") : r.value))
+    .join("")
+    .replace(/ {2,}/g, " ")
+    .trim();
 
 /** A seat's shape. @param {string} seat @param {number} [size] */
 export const seatIcon = (seat, size = 16) =>
@@ -198,9 +220,10 @@ export const announce = (text) => {
   while (live.childElementCount > 6) live.firstElementChild?.remove();
 };
 
-export const calm = () => document.documentElement.dataset.motion === "off"
-  || (document.documentElement.dataset.motion !== "on"
-    && matchMedia("(prefers-reduced-motion: reduce)").matches);
+export const calm = () =>
+  document.documentElement.dataset.motion === "off" ||
+  (document.documentElement.dataset.motion !== "on" &&
+    matchMedia("(prefers-reduced-motion: reduce)").matches);
 
 /** @param {string} seat */
 export const paint = (seat) => (seat ? `var(--c-${seat})` : "none");
@@ -216,7 +239,9 @@ export const begin = async () => {
   speak(boot.text);
   document.body.append(h("div", { id: "live", role: "log", "aria-live": "polite" }));
   // The page names its sheet once, under whatever version it is kept; a game's are asked for at once.
-  const ui = takeSheet(document.querySelector('link[href$="ui.svg"]')?.getAttribute("href") ?? "/static/ui.svg");
+  const ui = takeSheet(
+    document.querySelector('link[href$="ui.svg"]')?.getAttribute("href") ?? "/static/ui.svg",
+  );
   if (boot.table) {
     takeSheet(`${boot.table.art}/symbols.svg`);
     takeSheet(`${boot.table.art}/backdrop.svg`);

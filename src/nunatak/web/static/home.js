@@ -1,7 +1,7 @@
 // The front page: five posters, a sentence that is a form, my games, open tables; and a new table.
 
 import { h, icon, rich, s, seatIcon, t } from "./dom.js";
-import { post } from "./beside.js";
+import { post } from "./join.js";
 import { openSettings, toggle } from "./settings.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
@@ -9,27 +9,96 @@ import { openSettings, toggle } from "./settings.js";
 /** @typedef {import("../types.d.ts").Row} Row */
 
 /** @param {Boot} boot @param {string} at */
-const top = (boot, at) => h("header.top", {},
-  h("a.mark", { href: "/" }, icon("mark", 24), h("span", {}, "Nunatak")),
-  h("nav", { "aria-label": t("pages") }, ...[["/", "home"], ["/new", "new-table"]].map(([url, name]) => h("a" + (name === at ? ".on" : ""), { href: url, "aria-current": name === at ? "page" : undefined }, t(name)))),
-  h("span.sp", {}), boot.name ? h("span.me", {}, h("b", {}, boot.name), h("i.av", { "aria-hidden": "true" }, boot.name.slice(0, 1))) : null,
-  h("button.iconbtn", { type: "button", "aria-label": t("menu"), onclick: () => openSettings(boot) }, icon("menu", 20)));
+const top = (boot, at) =>
+  h(
+    "header.top",
+    {},
+    h("a.mark", { href: "/" }, icon("mark", 24), h("span", {}, "Nunatak")),
+    h(
+      "nav",
+      { "aria-label": t("pages") },
+      ...[
+        ["/", "home"],
+        ["/new", "new-table"],
+      ].map(([url, name]) =>
+        h(
+          "a" + (name === at ? ".on" : ""),
+          { href: url, "aria-current": name === at ? "page" : undefined },
+          t(name),
+        ),
+      ),
+    ),
+    h("span.sp", {}),
+    boot.name
+      ? h("span.me", {}, h("b", {}, boot.name), h("i.av", { "aria-hidden": "true" }, boot.name.slice(0, 1)))
+      : null,
+    h(
+      "button.iconbtn",
+      { type: "button", "aria-label": t("menu"), onclick: () => openSettings(boot) },
+      icon("menu", 20),
+    ),
+  );
 
 /** What everybody should know about this server now. @param {Boot} boot */
 const notice = (boot) => (boot.notice ? h("p.soft.notice", { role: "status" }, boot.notice) : null);
 
 /** Shapes of the seats, hollow where nobody sits. @param {Row} row */
-const seats = (row) => h("span.seats", { role: "img", "aria-label": row.seats.map((x) => (x.kind === "open" ? t("seat-open") : x.name)).join(", ") },
-  ...row.seats.map((x) => h("span" + (x.kind === "open" ? ".free" : ""), {}, x.kind === "open" ? icon("free-" + x.id.toLowerCase(), 12) : seatIcon(x.id, 12))));
+const seats = (row) =>
+  h(
+    "span.seats",
+    {
+      role: "img",
+      "aria-label": row.seats.map((x) => (x.kind === "open" ? t("seat-open") : x.name)).join(", "),
+    },
+    ...row.seats.map((x) =>
+      h(
+        "span" + (x.kind === "open" ? ".free" : ""),
+        {},
+        x.kind === "open" ? icon("free-" + x.id.toLowerCase(), 12) : seatIcon(x.id, 12),
+      ),
+    ),
+  );
 
 /** @param {Row} row @param {GameInfo[]} games */
-const tableRow = (row, games) => h("li.row", {},
-  h("img.thumb", { src: games.find((g) => g.id === row.game)?.cover ?? "", alt: "", width: 44, height: 44, loading: "lazy" }),
-  h("div.rb", {}, h("div.rt", {}, h("b", {}, row.title), seats(row)), h("div.rn", {}, ...rich(row.note ?? "", 12))),
-  row.action ? h("a.btn" + (row.action === "play" ? ".sig" : ""), { href: row.url, "aria-label": `${t("do-" + row.action)}: ${row.title}` }, t("do-" + row.action)) : h("a.when", { href: row.url, "aria-label": `${row.title}, ${row.when ?? ""}` }, row.when || t("look")));
+const tableRow = (row, games) =>
+  h(
+    "li.row",
+    {},
+    h("img.thumb", {
+      src: games.find((g) => g.id === row.game)?.cover ?? "",
+      alt: "",
+      width: 44,
+      height: 44,
+      loading: "lazy",
+    }),
+    h(
+      "div.rb",
+      {},
+      h("div.rt", {}, h("b", {}, row.title), seats(row)),
+      h("div.rn", {}, ...rich(row.note ?? "", 12)),
+    ),
+    row.action
+      ? h(
+          "a.btn" + (row.action === "play" ? ".sig" : ""),
+          { href: row.url, "aria-label": `${t("do-" + row.action)}: ${row.title}` },
+          t("do-" + row.action),
+        )
+      : h(
+          "a.when",
+          { href: row.url, "aria-label": `${row.title}, ${row.when ?? ""}` },
+          row.when || t("look"),
+        ),
+  );
 
 /** @param {number} n */
-const weight = (n) => s("svg.weight", { width: 56, height: 12, "aria-hidden": "true" }, ...Array.from({ length: 5 }, (_, i) => s("path" + (i < n ? ".full" : ""), { d: `M${1 + i * 11} 10 ${5.5 + i * 11} 2 ${10 + i * 11} 10Z` })));
+const weight = (n) =>
+  s(
+    "svg.weight",
+    { width: 56, height: 12, "aria-hidden": "true" },
+    ...Array.from({ length: 5 }, (_, i) =>
+      s("path" + (i < n ? ".full" : ""), { d: `M${1 + i * 11} 10 ${5.5 + i * 11} 2 ${10 + i * 11} 10Z` }),
+    ),
+  );
 
 /** @param {GameInfo} g */
 const people = (g) => (g.least === g.most ? String(g.least) : `${g.least}–${g.most}`);
@@ -39,7 +108,13 @@ const people = (g) => (g.least === g.most ? String(g.least) : `${g.least}–${g.
  * @param {string} label @param {[string, string][]} choices @param {string} at @param {(v: string) => void} then
  */
 const pick = (label, choices, at, then) => {
-  const select = /** @type {HTMLSelectElement} */ (h("select", { "aria-label": label }, ...choices.map(([v, text]) => h("option", { value: v, selected: v === at }, text))));
+  const select = /** @type {HTMLSelectElement} */ (
+    h(
+      "select",
+      { "aria-label": label },
+      ...choices.map(([v, text]) => h("option", { value: v, selected: v === at }, text)),
+    )
+  );
   select.onchange = () => then(select.value);
   return h("span.pick", {}, select, icon("down", 12));
 };
@@ -51,50 +126,150 @@ export const homePage = (boot, root) => {
   let game = playable[0] ?? home.games[0];
   let bots = 0;
   let level = "";
-  const sentence = h("form.sentence", { "aria-label": t("play-now"), onsubmit: async (/** @type {Event} */ e) => {
-    e.preventDefault();
-    const made = await post("/api/tables", { game: game.id, seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level }))], name: boot.name || t("guest") });
-    if (made.url) location.assign(made.url);
-    else fault.textContent = made.say ?? t("failed");
-  } });
+  const sentence = h("form.sentence", {
+    "aria-label": t("play-now"),
+    onsubmit: async (/** @type {Event} */ e) => {
+      e.preventDefault();
+      const made = await post("/api/tables", {
+        game: game.id,
+        seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level }))],
+        name: boot.name || t("guest"),
+      });
+      if (made.url) location.assign(made.url);
+      else fault.textContent = made.say ?? t("failed");
+    },
+  });
   const fault = h("p.fault", { role: "alert" });
   /** @type {HTMLElement[]} */
   let posters = [];
   const draw = () => {
     const levels = game.levels ?? [];
     bots = Math.min(Math.max(bots || game.least - 1, game.least - 1), game.most - 1);
-    if (!levels.some((l) => l.id === level)) level = (levels[Math.floor(levels.length / 2)] ?? levels[0])?.id ?? "";
-    const counts = Array.from({ length: game.most - game.least + 1 }, (_, i) => game.least - 1 + i).filter((n) => n > 0);
-    const words = t("sentence").split(/(\{ ?\$\w+ ?\})/).map((part) => {
-      if (part.includes("$game")) return pick(t("game"), playable.map((g) => [g.id, g.title]), game.id, (v) => { game = playable.find((g) => g.id === v) ?? game; bots = 0; draw(); });
-      if (part.includes("$bots")) return pick(t("bots"), counts.map((n) => [String(n), t("bots-" + n)]), String(bots), (v) => { bots = Number(v); });
-      if (part.includes("$level")) return pick(t("level"), levels.map((l) => [l.id, l.label]), level, (v) => { level = v; });
-      return part;
-    });
-    sentence.replaceChildren(h("p", {}, ...words), h("span.soft.about", {}, t("about-minutes", { minutes: game.minutes })),
-      h("button.go", { type: "submit" }, icon("play", 16), t("play-now")));
+    if (!levels.some((l) => l.id === level))
+      level = (levels[Math.floor(levels.length / 2)] ?? levels[0])?.id ?? "";
+    const counts = Array.from({ length: game.most - game.least + 1 }, (_, i) => game.least - 1 + i).filter(
+      (n) => n > 0,
+    );
+    const words = t("sentence")
+      .split(/(\{ ?\$\w+ ?\})/)
+      .map((part) => {
+        if (part.includes("$game"))
+          return pick(
+            t("game"),
+            playable.map((g) => [g.id, g.title]),
+            game.id,
+            (v) => {
+              game = playable.find((g) => g.id === v) ?? game;
+              bots = 0;
+              draw();
+            },
+          );
+        if (part.includes("$bots"))
+          return pick(
+            t("bots"),
+            counts.map((n) => [String(n), t("bots-" + n)]),
+            String(bots),
+            (v) => {
+              bots = Number(v);
+            },
+          );
+        if (part.includes("$level"))
+          return pick(
+            t("level"),
+            levels.map((l) => [l.id, l.label]),
+            level,
+            (v) => {
+              level = v;
+            },
+          );
+        return part;
+      });
+    sentence.replaceChildren(
+      h("p", {}, ...words),
+      h("span.soft.about", {}, t("about-minutes", { minutes: game.minutes })),
+      h("button.go", { type: "submit" }, icon("play", 16), t("play-now")),
+    );
     posters.forEach((p, i) => p.classList.toggle("sel", home.games[i] === game));
   };
   posters = home.games.map((g) => {
     const can = playable.includes(g);
-    return h("li.poster" + (g.light ? ".pale" : ""), {},
-      h("button.cover", { type: "button", "aria-label": g.title, disabled: !can, onclick: () => { game = g; bots = 0; draw(); sentence.scrollIntoView({ block: "nearest", behavior: "smooth" }); } },
-        h("img", { src: g.cover, alt: "", width: 240, height: 440 }), h("span.serif", {}, g.title)),
+    return h(
+      "li.poster" + (g.light ? ".pale" : ""),
+      {},
+      h(
+        "button.cover",
+        {
+          type: "button",
+          "aria-label": g.title,
+          disabled: !can,
+          onclick: () => {
+            game = g;
+            bots = 0;
+            draw();
+            sentence.scrollIntoView({ block: "nearest", behavior: "smooth" });
+          },
+        },
+        h("img", { src: g.cover, alt: "", width: 240, height: 440 }),
+        h("span.serif", {}, g.title),
+      ),
       h("p", {}, g.line),
-      h("div.meta", {}, h("span", {}, icon("people", 14), people(g)), h("span", {}, icon("clock", 14), t("minutes", { minutes: g.minutes }))),
-      h("div.meta", { title: g.weight_label }, weight(g.weight), h("span.soft", {}, can ? g.weight_label : t("coming"))),
-      h("div.by", {}, g.by));
+      h(
+        "div.meta",
+        {},
+        h("span", {}, icon("people", 14), people(g)),
+        h("span", {}, icon("clock", 14), t("minutes", { minutes: g.minutes })),
+      ),
+      h(
+        "div.meta",
+        { title: g.weight_label },
+        weight(g.weight),
+        h("span.soft", {}, can ? g.weight_label : t("coming")),
+      ),
+      h("div.by", {}, g.by),
+    );
   });
   draw();
   const mine = home.mine ?? [];
   const open = home.open ?? [];
   root.className = "home";
-  root.replaceChildren(top(boot, "home"),
-    h("main", {}, s("svg.bg", { "aria-hidden": "true" }, s("use", { href: "#s-contours", width: "100%", height: "100%" })), h("h1.serif", {}, t("slogan")), h("p.lead", {}, t("slogan-note")), sentence, notice(boot), fault, h("ul.gallery", {}, ...posters)),
-    h("aside", { "aria-label": t("tables") },
-      mine.length ? h("section.mine", {}, h("h2.serif", {}, t("your-games"), h("span", {}, home.waiting ?? "")), h("ul", {}, ...mine.map((r) => tableRow(r, home.games)))) : null,
-      h("section.open", {}, h("h2.serif", {}, t("open-tables"), h("a", { href: "/new" }, t("new-table"), " +")),
-        open.length ? h("ul", {}, ...open.map((r) => tableRow(r, home.games))) : h("p.soft.none", {}, t("no-open-tables")))));
+  root.replaceChildren(
+    top(boot, "home"),
+    h(
+      "main",
+      {},
+      s(
+        "svg.bg",
+        { "aria-hidden": "true" },
+        s("use", { href: "#s-contours", width: "100%", height: "100%" }),
+      ),
+      h("h1.serif", {}, t("slogan")),
+      h("p.lead", {}, t("slogan-note")),
+      sentence,
+      notice(boot),
+      fault,
+      h("ul.gallery", {}, ...posters),
+    ),
+    h(
+      "aside",
+      { "aria-label": t("tables") },
+      mine.length
+        ? h(
+            "section.mine",
+            {},
+            h("h2.serif", {}, t("your-games"), h("span", {}, home.waiting ?? "")),
+            h("ul", {}, ...mine.map((r) => tableRow(r, home.games))),
+          )
+        : null,
+      h(
+        "section.open",
+        {},
+        h("h2.serif", {}, t("open-tables"), h("a", { href: "/new" }, t("new-table"), " +")),
+        open.length
+          ? h("ul", {}, ...open.map((r) => tableRow(r, home.games)))
+          : h("p.soft.none", {}, t("no-open-tables")),
+      ),
+    ),
+  );
 };
 
 /** @param {Boot} boot @param {HTMLElement} root */
@@ -107,59 +282,296 @@ export const newPage = (boot, root) => {
   let places = [];
   /** @type {Record<string, string>} */
   let options = {};
-  let [isPublic, pace, minutes, late, name, standIn, hints] = [false, "none", 20, "bot", boot.name ?? "", false, true];
+  let [isPublic, pace, minutes, late, name, standIn] = [false, "none", 20, "bot", boot.name ?? "", false];
+  /** Whether bots give advice; between people not, until somebody says so. @type {boolean | null} */
+  let hints = null;
+  const advised = () => hints ?? places.every((p) => p.kind === "me" || p.kind === "bot");
   const fill = () => {
-    places = Array.from({ length: game.least }, (_, i) => ({ kind: i ? "bot" : "me", level: game.levels?.[0]?.id ?? "", name: "" }));
+    places = Array.from({ length: game.least }, (_, i) => ({
+      kind: i ? "bot" : "me",
+      level: game.levels?.[0]?.id ?? "",
+      name: "",
+    }));
     options = Object.fromEntries((game.options ?? []).map((o) => [o.key, o.at]));
   };
-  /** @param {string} label @param {string} id @param {[string, string][]} choices @param {string} at @param {(v: string) => void} then @param {string} [note] */
+  /**
+   * @param {string} label @param {string} id @param {[string, string][]} choices @param {string} at
+   * @param {(v: string) => void} then @param {string} [note]
+   */
   const select = (label, id, choices, at, then, note) => {
-    const el = /** @type {HTMLSelectElement} */ (h("select", { id, "aria-describedby": note ? id + "-note" : null }, ...choices.map(([v, text]) => h("option", { value: v, selected: v === at }, text))));
+    const el = /** @type {HTMLSelectElement} */ (
+      h(
+        "select",
+        { id, "aria-describedby": note ? id + "-note" : null },
+        ...choices.map(([v, text]) => h("option", { value: v, selected: v === at }, text)),
+      )
+    );
     el.onchange = () => then(el.value);
     const field = h("label.field", { for: id }, h("span", {}, label), el);
     return note ? h("div.noted", {}, field, h("small", { id: id + "-note" }, note)) : field;
   };
-  /** @param {string} group @param {[string, string, string][]} choices @param {string} at @param {(v: string) => void} then */
-  const radios = (group, choices, at, then) => h("div.radios", {}, ...choices.map(([v, text, note]) => h("label.radio", {},
-    h("input", { type: "radio", name: group, value: v, checked: v === at, onchange: () => then(v) }), h("span", {}, h("b", {}, text), note ? h("small", {}, note) : null))));
+  /**
+   * @param {string} group @param {[string, string, string][]} choices @param {string} at
+   * @param {(v: string) => void} then
+   */
+  const radios = (group, choices, at, then) =>
+    h(
+      "div.radios",
+      {},
+      ...choices.map(([v, text, note]) =>
+        h(
+          "label.radio",
+          {},
+          h("input", { type: "radio", name: group, value: v, checked: v === at, onchange: () => then(v) }),
+          h("span", {}, h("b", {}, text), note ? h("small", {}, note) : null),
+        ),
+      ),
+    );
   const draw = () => {
-    const kinds = /** @type {[string, string][]} */ ([["me", t("seat-me")], ["open", t("seat-open")], ["bot", t("seat-bot")], ["link", t("seat-link")], ["here", t("seat-here")]]);
-    form.replaceChildren(...[
-      h("h1.serif", {}, t("new-table")), notice(boot),
-      h("fieldset", {}, h("legend", {}, t("game")), h("div.covers", {}, ...games.map((g) => h("label.mini", {},
-        h("input", { type: "radio", name: "game", value: g.id, checked: g === game, onchange: () => { game = g; fill(); draw(); } }), h("img", { src: g.cover, alt: "", width: 66, height: 88 }), h("span", {}, g.title))))),
-      h("fieldset", {}, h("legend", {}, t("seats")), h("ol.places", {}, ...places.map((p, i) => h("li", {}, seatIcon("ABCDE"[i], 18),
-        select(t("who-sits", { n: i + 1 }), "seat-" + i, kinds, p.kind, (v) => { p.kind = v; draw(); }),
-        p.kind === "bot" ? select(t("level"), "level-" + i, (game.levels ?? []).map((l) => [l.id, l.label]), p.level, (v) => { p.level = v; }) : null,
-        p.kind === "here" ? (() => {
-          const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", maxlength: "30", id: "name-" + i, value: p.name }));
-          input.onchange = () => { p.name = input.value; };
-          return h("label.field", { for: "name-" + i }, h("span", {}, t("their-name")), input);
-        })() : null,
-        i >= game.least ? h("button.iconbtn", { type: "button", "aria-label": t("remove-seat", { n: i + 1 }), onclick: () => { places.splice(i, 1); draw(); } }, icon("close", 16)) : null))),
-      places.length < game.most ? h("button.btn", { type: "button", onclick: () => { places.push({ kind: "bot", level: game.levels?.[0]?.id ?? "", name: "" }); draw(); } }, icon("plus", 14), t("add-seat")) : null),
-      game.options?.length ? h("fieldset", {}, h("legend", {}, t("options")), ...game.options.map((o) => select(o.label, "o-" + o.key, o.choices, options[o.key], (v) => { options[o.key] = v; }, o.note))) : null,
-      h("fieldset", {}, h("legend", {}, t("who-may-join")), radios("public", [["0", t("by-link"), t("by-link-note")], ["1", t("public"), t("public-note")]], isPublic ? "1" : "0", (v) => { isPublic = v === "1"; })),
-      h("fieldset", {}, h("legend", {}, t("pace")), radios("pace", [["none", t("pace-none"), ""], ["live", t("pace-live"), ""], ["daily", t("pace-daily"), ""]], pace, (v) => { pace = v; draw(); }),
-        pace === "live" ? select(t("minutes-each"), "minutes", [5, 10, 20, 30, 60].map((n) => [String(n), t("minutes", { minutes: n })]), String(minutes), (v) => { minutes = Number(v); }) : null,
-        toggle(t("stand-in"), standIn, (on) => { standIn = on; }),
-        toggle(t("hints"), hints, (on) => { hints = on; }),
-        pace !== "none" ? select(t("when-late"), "late", [["bot", t("late-bot")], ["lose", t("late-lose")]], late, (v) => { late = v; }) : null),
-      h("label.field", { for: "name" }, h("span", {}, t("your-name")), (() => {
-        const input = /** @type {HTMLInputElement} */ (h("input", { id: "name", type: "text", maxlength: "30", required: true, autocomplete: "nickname", value: name }));
-        input.oninput = () => { name = input.value; };
-        return input;
-      })()),
-      fault, h("button.go", { type: "submit" }, t("open-table"))].filter((x) => x !== null));
+    const kinds = /** @type {[string, string][]} */ ([
+      ["me", t("seat-me")],
+      ["open", t("seat-open")],
+      ["bot", t("seat-bot")],
+      ["link", t("seat-link")],
+      ["here", t("seat-here")],
+    ]);
+    form.replaceChildren(
+      ...[
+        h("h1.serif", {}, t("new-table")),
+        notice(boot),
+        h(
+          "fieldset",
+          {},
+          h("legend", {}, t("game")),
+          h(
+            "div.covers",
+            {},
+            ...games.map((g) =>
+              h(
+                "label.mini",
+                {},
+                h("input", {
+                  type: "radio",
+                  name: "game",
+                  value: g.id,
+                  checked: g === game,
+                  onchange: () => {
+                    game = g;
+                    fill();
+                    draw();
+                  },
+                }),
+                h("img", { src: g.cover, alt: "", width: 66, height: 88 }),
+                h("span", {}, g.title),
+              ),
+            ),
+          ),
+        ),
+        h(
+          "fieldset",
+          {},
+          h("legend", {}, t("seats")),
+          h(
+            "ol.places",
+            {},
+            ...places.map((p, i) =>
+              h(
+                "li",
+                {},
+                seatIcon("ABCDE"[i], 18),
+                select(t("who-sits", { n: i + 1 }), "seat-" + i, kinds, p.kind, (v) => {
+                  p.kind = v;
+                  draw();
+                }),
+                p.kind === "bot"
+                  ? select(
+                      t("level"),
+                      "level-" + i,
+                      (game.levels ?? []).map((l) => [l.id, l.label]),
+                      p.level,
+                      (v) => {
+                        p.level = v;
+                      },
+                    )
+                  : null,
+                p.kind === "here"
+                  ? (() => {
+                      const input = /** @type {HTMLInputElement} */ (
+                        h("input", { type: "text", maxlength: "30", id: "name-" + i, value: p.name })
+                      );
+                      input.onchange = () => {
+                        p.name = input.value;
+                      };
+                      return h("label.field", { for: "name-" + i }, h("span", {}, t("their-name")), input);
+                    })()
+                  : null,
+                i >= game.least
+                  ? h(
+                      "button.iconbtn",
+                      {
+                        type: "button",
+                        "aria-label": t("remove-seat", { n: i + 1 }),
+                        onclick: () => {
+                          places.splice(i, 1);
+                          draw();
+                        },
+                      },
+                      icon("close", 16),
+                    )
+                  : null,
+              ),
+            ),
+          ),
+          places.length < game.most
+            ? h(
+                "button.btn",
+                {
+                  type: "button",
+                  onclick: () => {
+                    places.push({ kind: "bot", level: game.levels?.[0]?.id ?? "", name: "" });
+                    draw();
+                  },
+                },
+                icon("plus", 14),
+                t("add-seat"),
+              )
+            : null,
+        ),
+        game.options?.length
+          ? h(
+              "fieldset",
+              {},
+              h("legend", {}, t("options")),
+              ...game.options.map((o) =>
+                select(
+                  o.label,
+                  "o-" + o.key,
+                  o.choices,
+                  options[o.key],
+                  (v) => {
+                    options[o.key] = v;
+                  },
+                  o.note,
+                ),
+              ),
+            )
+          : null,
+        h(
+          "fieldset",
+          {},
+          h("legend", {}, t("who-may-join")),
+          radios(
+            "public",
+            [
+              ["0", t("by-link"), t("by-link-note")],
+              ["1", t("public"), t("public-note")],
+            ],
+            isPublic ? "1" : "0",
+            (v) => {
+              isPublic = v === "1";
+            },
+          ),
+        ),
+        h(
+          "fieldset",
+          {},
+          h("legend", {}, t("pace")),
+          radios(
+            "pace",
+            [
+              ["none", t("pace-none"), ""],
+              ["live", t("pace-live"), ""],
+              ["daily", t("pace-daily"), ""],
+            ],
+            pace,
+            (v) => {
+              pace = v;
+              draw();
+            },
+          ),
+          pace === "live"
+            ? select(
+                t("minutes-each"),
+                "minutes",
+                [5, 10, 20, 30, 60].map((n) => [String(n), t("minutes", { minutes: n })]),
+                String(minutes),
+                (v) => {
+                  minutes = Number(v);
+                },
+              )
+            : null,
+          toggle(t("stand-in"), standIn, (on) => {
+            standIn = on;
+          }),
+          toggle(t("hints"), advised(), (on) => {
+            hints = on;
+          }),
+          pace !== "none"
+            ? select(
+                t("when-late"),
+                "late",
+                [
+                  ["bot", t("late-bot")],
+                  ["lose", t("late-lose")],
+                ],
+                late,
+                (v) => {
+                  late = v;
+                },
+              )
+            : null,
+        ),
+        h(
+          "label.field",
+          { for: "name" },
+          h("span", {}, t("your-name")),
+          (() => {
+            const input = /** @type {HTMLInputElement} */ (
+              h("input", {
+                id: "name",
+                type: "text",
+                maxlength: "30",
+                required: true,
+                autocomplete: "nickname",
+                value: name,
+              })
+            );
+            input.oninput = () => {
+              name = input.value;
+            };
+            return input;
+          })(),
+        ),
+        fault,
+        h("button.go", { type: "submit" }, t("open-table")),
+      ].filter((x) => x !== null),
+    );
   };
   form.addEventListener("submit", async (e) => {
     e.preventDefault();
-    const made = await post("/api/tables", { game: game.id, options, public: isPublic, pace, minutes, late, stand_in: standIn, hints, name: name.trim(),
-      seats: places.map((p) => ({ kind: p.kind, ...(p.kind === "bot" ? { level: p.level } : {}), ...(p.kind === "here" ? { name: p.name } : {}) })) });
+    const made = await post("/api/tables", {
+      game: game.id,
+      options,
+      public: isPublic,
+      pace,
+      minutes,
+      late,
+      stand_in: standIn,
+      hints: advised(),
+      name: name.trim(),
+      seats: places.map((p) => ({
+        kind: p.kind,
+        ...(p.kind === "bot" ? { level: p.level } : {}),
+        ...(p.kind === "here" ? { name: p.name } : {}),
+      })),
+    });
     if (made.url) location.assign(made.url);
     else fault.textContent = made.say ?? t("failed");
   });
-  if (game) { fill(); draw(); }
+  if (game) {
+    fill();
+    draw();
+  }
   root.className = "newtable";
   root.replaceChildren(top(boot, "new-table"), h("main", {}, form));
 };
@@ -167,5 +579,14 @@ export const newPage = (boot, root) => {
 /** @param {Boot} boot @param {HTMLElement} root */
 export const gonePage = (boot, root) => {
   root.className = "home gone";
-  root.replaceChildren(top(boot, ""), h("main", {}, h("h1.serif", {}, t("gone")), h("p.lead", {}, boot.say ?? ""), h("a.go", { href: "/" }, t("home"))));
+  root.replaceChildren(
+    top(boot, ""),
+    h(
+      "main",
+      {},
+      h("h1.serif", {}, t("gone")),
+      h("p.lead", {}, boot.say ?? ""),
+      h("a.go", { href: "/" }, t("home")),
+    ),
+  );
 };

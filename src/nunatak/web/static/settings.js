@@ -1,6 +1,7 @@
 // What a reader likes: light or dark, calm or lively, quiet or not. Kept in this browser.
 
-import { h, icon, t } from "./dom.js";
+import { h, t } from "./dom.js";
+import { dialog } from "./dialog.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
 /** @typedef {{theme: "system" | "light" | "dark", motion: "system" | "on" | "off", muted: boolean}} Liked */
@@ -23,7 +24,11 @@ export const liked = read();
 const apply = () => {
   document.documentElement.dataset.theme = liked.theme;
   document.documentElement.dataset.motion = liked.motion;
-  try { localStorage.setItem(KEY, JSON.stringify(liked)); } catch { /* private browsing keeps nothing */ }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(liked));
+  } catch {
+    /* private browsing keeps nothing */
+  }
 };
 
 apply();
@@ -31,49 +36,93 @@ apply();
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @param {() => void} then */
-export const onLiked = (then) => { listeners.add(then); };
+export const onLiked = (then) => {
+  listeners.add(then);
+};
 
 /**
  * @param {string} label @param {[string, string][]} choices @param {string} at @param {(v: string) => void} then
  */
 const choose = (label, choices, at, then) => {
   const name = "set-" + label.replace(/\W/g, "");
-  return h("fieldset.choose", {}, h("legend", {}, label), h("div.seg", {}, ...choices.map(([value, text]) => {
-    const input = h("input", { type: "radio", name, value, checked: value === at, onchange: () => then(value) });
-    return h("label", {}, input, h("span", {}, text));
-  })));
+  return h(
+    "fieldset.choose",
+    {},
+    h("legend", {}, label),
+    h(
+      "div.seg",
+      {},
+      ...choices.map(([value, text]) => {
+        const input = h("input", {
+          type: "radio",
+          name,
+          value,
+          checked: value === at,
+          onchange: () => then(value),
+        });
+        return h("label", {}, input, h("span", {}, text));
+      }),
+    ),
+  );
 };
 
-/** A check box that is also a sentence. @param {string} label @param {boolean} on @param {(on: boolean) => void} then */
+/**
+ * A check box that is also a sentence.
+ * @param {string} label @param {boolean} on @param {(on: boolean) => void} then
+ */
 export const toggle = (label, on, then) => {
   const input = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", checked: on }));
   input.onchange = () => then(input.checked);
   return h("label.check", {}, input, h("span", {}, label));
 };
 
-/**
- * A dialog; Escape and a click beside it close it.
- * @param {string} title @param {...(Node | string | null)} kids
- */
-export const dialog = (title, ...kids) => {
-  const box = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-label": title }, h("header", {}, h("h2.serif", {}, title),
-    h("button.iconbtn", { type: "button", "aria-label": t("close"), onclick: () => box.close() }, icon("close", 18))), h("div.body", {}, ...kids.filter(Boolean))));
-  box.addEventListener("click", (e) => { if (e.target === box) box.close(); });
-  box.addEventListener("close", () => box.remove());
-  document.body.append(box);
-  box.showModal();
-  return box;
-};
-
 /** @param {Boot} boot @param {...(Node | null)} more */
 export const openSettings = (boot, ...more) => {
-  const save = () => { apply(); for (const then of listeners) then(); };
-  dialog(t("settings"),
-    choose(t("theme"), [["system", t("as-system")], ["light", t("light")], ["dark", t("dark")]], liked.theme, (v) => { liked.theme = /** @type {Liked["theme"]} */ (v); save(); }),
-    choose(t("motion"), [["system", t("as-system")], ["on", t("motion-on")], ["off", t("motion-off")]], liked.motion, (v) => { liked.motion = /** @type {Liked["motion"]} */ (v); save(); }),
-    boot.langs && boot.langs.length > 1 ? choose(t("language"), boot.langs, boot.lang, (v) => {
-      fetch("/api/language", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ lang: v }) }).then(() => location.reload());
-    }) : null,
-    toggle(t("mute-chat"), liked.muted, (on) => { liked.muted = on; save(); }),
-    ...more);
+  const save = () => {
+    apply();
+    for (const then of listeners) then();
+  };
+  dialog(
+    t("settings"),
+    choose(
+      t("theme"),
+      [
+        ["system", t("as-system")],
+        ["light", t("light")],
+        ["dark", t("dark")],
+      ],
+      liked.theme,
+      (v) => {
+        liked.theme = /** @type {Liked["theme"]} */ (v);
+        save();
+      },
+    ),
+    choose(
+      t("motion"),
+      [
+        ["system", t("as-system")],
+        ["on", t("motion-on")],
+        ["off", t("motion-off")],
+      ],
+      liked.motion,
+      (v) => {
+        liked.motion = /** @type {Liked["motion"]} */ (v);
+        save();
+      },
+    ),
+    boot.langs && boot.langs.length > 1
+      ? choose(t("language"), boot.langs, boot.lang, (v) => {
+          fetch("/api/language", {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ lang: v }),
+          }).then(() => location.reload());
+        })
+      : null,
+    toggle(t("mute-chat"), liked.muted, (on) => {
+      liked.muted = on;
+      save();
+    }),
+    ...more,
+  );
 };

@@ -8,7 +8,8 @@ const LASTING = new Set(["act", "undo", "confirm", "instruct", "concede", "chat"
 export class Wire {
   /**
    * @param {string} url
-   * @param {{told: (m: FromServer) => void, state: (s: State) => void, have: () => {have?: number, epoch?: string}}} says
+   * @param {{told: (m: FromServer) => void, state: (s: State) => void,
+   *   have: () => {have?: number, epoch?: string}}} says
    */
   constructor(url, says) {
     this.url = url;
@@ -23,11 +24,15 @@ export class Wire {
     this.beat = 20;
     this.heard = 0;
     this.ready = false;
+    /** How often the line was open. */
+    this.opened = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
     this.connect();
     addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.hurry(); });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.hurry();
+    });
     setInterval(() => this.pulse(), 5000);
   }
 
@@ -39,33 +44,55 @@ export class Wire {
     this.socket = socket;
     this.ready = false;
     socket.onopen = () => {
+      if (this.opened++) this.renew();
       this.heard = performance.now();
       const lang = document.documentElement.lang;
       socket.send(JSON.stringify({ t: "hello", id: this.id(), lang, ...this.says.have() }));
     };
-    socket.onmessage = (e) => { if (socket === this.socket) this.told(JSON.parse(e.data)); };
+    socket.onmessage = (e) => {
+      if (socket === this.socket) this.told(JSON.parse(e.data));
+    };
     socket.onclose = (e) => {
       if (socket !== this.socket) return;
       this.socket = null;
       this.ready = false;
       // 4404 and 4403: there is no such table, or not for you. Asking again won't help.
-      if (e.code === 4404 || e.code === 4403) { this.says.state("gone"); return; }
+      if (e.code === 4404 || e.code === 4403) {
+        this.says.state("gone");
+        return;
+      }
       this.says.state("waiting");
       const wait = Math.min(15000, 400 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
       this.timer = setTimeout(() => this.connect(), wait);
     };
   }
 
+  /**
+   * After the line was gone: a page whose files the server no longer has may speak an old protocol,
+   * and is loaded anew.
+   */
+  async renew() {
+    const script = /** @type {HTMLScriptElement | null} */ (document.querySelector("script[type=module]"));
+    const answer = await fetch(script?.src ?? "", { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (answer?.status === 404) location.reload();
+  }
+
   hurry() {
-    if (!this.socket) { this.tries = 0; this.connect(); } else this.pulse(true);
+    if (!this.socket) {
+      this.tries = 0;
+      this.connect();
+    } else this.pulse(true);
   }
 
   /** A sign of life; silence means the line is dead. @param {boolean} [now] */
   pulse(now) {
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
     const quiet = (performance.now() - this.heard) / 1000;
-    if (quiet > this.beat * 2) { this.socket.close(); this.lost(); }
-    else if (now || quiet > this.beat * 0.75) this.socket.send(JSON.stringify({ t: "ping", id: this.id() }));
+    if (quiet > this.beat * 2) {
+      this.socket.close();
+      this.lost();
+    } else if (now || quiet > this.beat * 0.75)
+      this.socket.send(JSON.stringify({ t: "ping", id: this.id() }));
   }
 
   lost() {
@@ -95,7 +122,9 @@ export class Wire {
     this.says.told(m);
   }
 
-  id() { return `${this.mark}.${++this.count}`; }
+  id() {
+    return `${this.mark}.${++this.count}`;
+  }
 
   /**
    * Asks for something; what decides is kept until it is answered.

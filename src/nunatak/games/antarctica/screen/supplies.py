@@ -14,6 +14,7 @@ from nunatak.games.antarctica.rules.vocabulary import (
 from nunatak.games.antarctica.screen.labels import card_for
 from nunatak.games.antarctica.screen.sight import GameSight, symbol
 from nunatak.scene.items import Badge, Drawable, Piece, Plate, Text, Trail
+from nunatak.scene.lines import unbroken
 
 WIDE = 204
 LEFT = 16
@@ -58,13 +59,14 @@ def order(sight: GameSight, number: int, pile: str, y: float) -> Plate:
         Text(f"{key}.name", f"{name}{star}", 12, 104, bold=True),
         Text(
             f"{key}.cost",
-            f"[pawn] **{card['scientists']}**   [step] **{card['research']}**",
+            unbroken(f"[pawn] **{card['scientists']}**   [step] **{card['research']}**"),
             12,
             122,
             size=12,
+            width=72,
         ),
-        Text(f"{key}.note", note, 192, 122, size=12, bold=able, tone="ink" if able else "soft",
-             anchor="end"),
+        Text(f"{key}.note", unbroken(note), 192, 122, size=12, bold=able,
+             tone="ink" if able else "soft", anchor="end", width=102),
         Text(f"{key}.arrow", "[chev]", 16 + 44 * len(card["needs"]), 58, size=12, tone="soft"),
     ]  # fmt: skip
     for n, building in enumerate(card["needs"]):
@@ -192,12 +194,12 @@ def hand(sight: GameSight) -> list[Drawable]:
     """Return one's own cards, and what is left of the piles of cards."""
     say = sight.say
     pile = sum(sight.table["shipyard"]["pile"].values())
+    expertise = sight.table["expertise"]
     found: list[Drawable] = [
-        Text("foot.1", f"[cards] {say('scene-shipyard')} **{pile}**", LEFT, 838, size=12,
-             tone="soft"),
-        Text("foot.2", f"[expert] {say('scene-expertise')} **{sight.table['expertise']}**", 220,
-             838,
-             size=12, tone="soft", anchor="end"),
+        Text("foot.1", unbroken(f"[cards] {say('scene-shipyard')} **{pile}**"), LEFT, 838, size=12,
+             tone="soft", width=100),
+        Text("foot.2", unbroken(f"[expert] {say('scene-expertise')} **{expertise}**"), 220, 838,
+             size=12, tone="soft", anchor="end", width=100),
     ]  # fmt: skip
     if sight.seat is None:
         return found
@@ -234,8 +236,8 @@ def card(sight: GameSight, kind: str, count: int, x: float, y: float, high: floa
         parts: list[Drawable] = [
             Text(f"hand.{kind}.i", f"[{symbol(kind)}]{times}", 12, 26, size=16, tone="soft"),
             Text(f"hand.{kind}.t", name, 12, 48, bold=True, width=80, leading=17),
-            Text(f"hand.{kind}.x", say(f"scene-does-{kind}"), 12, 88, size=12, tone="soft",
-                 width=80),
+            Text(f"hand.{kind}.x", say(f"scene-does-{kind}"), 12, 80, size=11, tone="soft",
+                 width=84, leading=12),
         ]  # fmt: skip
     else:
         parts = [

@@ -37,6 +37,7 @@ from nunatak.scene.items import (
     Trail,
     Zone,
 )
+from nunatak.scene.lines import unbroken
 from nunatak.scene.scene import Board, Scene
 from nunatak.scene.sight import Sight
 
@@ -271,7 +272,8 @@ def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
             y=34,
             size=16,
             bold=True,
-            tall=Tall(x=tx + 29, y=23, size=14 if count > 3 else 16, text=tall_name),
+            width=end - x - 58,
+            tall=Tall(x=tx + 29, y=23, size=14 if count > 3 else 16, text=tall_name, width=tw - 66),
         ),
         Text(
             id=f"points.{letter}",
@@ -648,7 +650,16 @@ def own(sight: GameSight) -> list[Drawable]:
             tone="soft",
             tall=hide,
         ),
-        Text(id="own.bets", text=f"**{say('scene-bets-won')}**", x=640, y=700, size=16, tall=hide),
+        Text(
+            id="own.bets",
+            text=unbroken(say("scene-bets-won")),
+            x=640,
+            y=700,
+            size=16,
+            bold=True,
+            width=8.0 * len(say("scene-bets-won")),
+            tall=hide,
+        ),
         Text(
             id="own.bets-note",
             text=say("scene-three-each"),

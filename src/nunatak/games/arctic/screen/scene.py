@@ -43,6 +43,7 @@ from nunatak.scene.items import (
     Trail,
     Zone,
 )
+from nunatak.scene.lines import unbroken
 from nunatak.scene.scene import Board, Frame, Scene
 from nunatak.scene.sight import Sight
 
@@ -439,7 +440,15 @@ def country(sight: GameSight, n: int) -> Plate:
             bold=True,
             size=15,
         ),
-        Text(id=f"{name}.money", text=f"${part['treasury']}", x=202, y=25, bold=True, anchor="end"),
+        Text(
+            id=f"{name}.money",
+            text=f"${part['treasury']}",
+            x=202,
+            y=25,
+            bold=True,
+            anchor="end",
+            width=9.5 * len(f"${part['treasury']}"),
+        ),
         Text(
             id=f"{name}.state",
             text=state_of(sight, name),
@@ -514,12 +523,13 @@ def box(sight: GameSight, name: str, i: int, action: str) -> list[Drawable]:
         ),
         Text(
             id=f"{name}.{action}.t",
-            text=sight.say(f"scene-box-{action}"),
+            text=unbroken(sight.say(f"scene-box-{action}")),
             x=x + 24,
             y=y + 40,
             size=12,
             tone="soft",
             anchor="middle",
+            width=45,
         ),
     ]
     return items

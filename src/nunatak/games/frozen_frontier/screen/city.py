@@ -19,6 +19,7 @@ from nunatak.games.frozen_frontier.screen import pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import GameSight
 from nunatak.scene.items import Drawable, Ellipse, Piece, Pill, Plate, Sum, Tall, Text, Trail, Zone
+from nunatak.scene.lines import unbroken
 
 HIDE = Tall(hide=True)
 LEFT, TOP, WIDE, HIGH = 428.0, 12.0, 618.0, 394.0
@@ -67,12 +68,15 @@ def head(sight: GameSight, key: str, name: str) -> list[Drawable]:
     worth = f"[vp] {sight.say('scene-worth-now', points=part['worth'])}"
     letters = len(sight.city_name(name))
     width = letters * (17 if letters < 10 else 14.5)
+    low = min(12.0 * letters, 230 - 36.0 * len(sight.owner_shapes(name)))
     return [
-        Text(f"{key}.name", sight.city_name(name), 20, 43, size=28, bold=True, serif=True,
-             tall=Tall(x=10, y=25, size=20)),
-        Text(f"{key}.land", land, 28 + width, 43, tone="soft", tall=HIDE),
-        Text(f"{key}.council", f"{council}{worth}", 602, 42, size=14, tone="soft", anchor="end",
-             tall=Tall(x=280, y=24, size=12, text=f"{shown}  [vp]{part['worth']}")),
+        Text(f"{key}.name", unbroken(sight.city_name(name)), 20, 43, size=28, bold=True, serif=True,
+             width=width, tall=Tall(x=10, y=25, size=20, width=low)),
+        Text(f"{key}.land", unbroken(land), 30 + width, 43, tone="soft", width=86, tall=HIDE),
+        Text(f"{key}.council", unbroken(f"{council}{worth}"), 602, 42, size=14, tone="soft",
+             anchor="end", width=max(100.0, 480 - width),
+             tall=Tall(x=280, y=24, size=12, width=260 - low,
+                       text=unbroken(f"{shown}  [vp]{part['worth']}"))),
     ]  # fmt: skip
 
 
@@ -143,7 +147,7 @@ def place(sight: GameSight, key: str, city: str, building: str, n: int) -> Plate
     option = sight.can(BUILD + BUILDINGS.index(building))
     parts: list[Drawable] = [
         tile(sight, own, building, slot, n),
-        Text(f"{own}.name", sight.building_name(building), *name_at(n), bold=True,
+        Text(f"{own}.name", name_of(sight, building, n), *name_at(n), bold=True,
              size=13 if n == HUB else 14, width=name_width(n), leading=18,
              tall=Tall(x=35, y=16, size=fitted(sight.building_name(building), LOW_ROOM, 11),
                        width=150)),
@@ -194,6 +198,12 @@ def name_at(n: int) -> tuple[float, float]:
     if n == HUB:
         return 66.0, 26.0
     return (76.0, 26.0) if n >= FIRST_LARGE else (68.0, 26.0)
+
+
+def name_of(sight: GameSight, building: str, n: int) -> str:
+    """Return a building's name; over what a large one costs there is one line for it."""
+    name = sight.building_name(building)
+    return unbroken(name) if n >= FIRST_LARGE else name
 
 
 def name_width(n: int) -> float:

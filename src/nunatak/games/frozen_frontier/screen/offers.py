@@ -16,6 +16,7 @@ from nunatak.games.frozen_frontier.screen.cities import board_of
 from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
 from nunatak.scene.items import Cell, Drawable, Gauge, Piece, Plate, Sum, Tall, Text, Track, Trail
+from nunatak.scene.lines import unbroken
 
 LEFT, STEP = 524.0, 42.2
 TOP = {"industry": 446.0, "science": 486.0}
@@ -119,9 +120,8 @@ def clock(sight: GameSight) -> list[Drawable]:
     note = sight.say("scene-last-turns") if part["final"] else sight.say("scene-left")
     words = sight.say("scene-clock", count=part["stack"])
     return [
-        Text("round", sight.say("scene-round", round=max(1, sight.table["round"])), 432, 534,
-             size=12,
-             bold=True, tall=Tall(x=PAGE[0] + 10, y=132)),
+        Text("round", unbroken(sight.say("scene-round", round=max(1, sight.table["round"]))),
+             432, 534, size=12, bold=True, width=88, tall=Tall(x=PAGE[0] + 10, y=132)),
         Gauge("dial", 40, min(1, part["stack"] / most), 471, 596, segments=most,
               text=str(part["stack"]), note=note, tone="ink", rest="ice2", dark=False, label=words,
               sum=Sum(sight.say("scene-round", round=max(1, sight.table["round"])), [
@@ -221,6 +221,11 @@ def contracts(sight: GameSight) -> list[Drawable]:
     return found
 
 
+def pay_size(room: float) -> float:
+    """Return how large is what a contract pays on a small card."""
+    return min(12.0, max(11.0, room / 4.4))
+
+
 def goods_size(room: float, units: int) -> float:
     """Return how large the goods of a contract are on a small card."""
     return min(12.0, (room - 4) / (1.15 * max(3, units)))
@@ -256,8 +261,8 @@ def contract(
                  size=goods_size(w, len(units)), anchor="middle",
                  tall=Tall(x=low / 2, y=low_h * 0.42, size=goods_size(low, len(units)))),
             Text(f"{key}.v", f"{row['points']}[vp]{row['qubits']}[qubit]", middle, h * 0.42 + 16,
-                 size=min(12.0, w / 4.4), bold=True, anchor="middle",
-                 tall=Tall(x=low / 2, y=low_h * 0.42 + 16, size=min(12.0, low / 4.4))),
+                 size=pay_size(w), bold=True, anchor="middle",
+                 tall=Tall(x=low / 2, y=low_h * 0.42 + 16, size=pay_size(low))),
         ]  # fmt: skip
     words = sight.say(f"contract-{name}")
     return Plate(key, x, y, w, h, parts, ground="plate", raised=True, option=option, label=words,

@@ -25,6 +25,7 @@ from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
 from nunatak.games.frozen_frontier.screen.offers import contract
 from nunatak.games.frozen_frontier.screen.sight import ROOM, GameSight
 from nunatak.scene.items import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
+from nunatak.scene.lines import halved, unbroken
 
 HIDE = Tall(hide=True)
 HAND_LEFT, HAND_TOP, HAND_WIDE, HAND_HIGH = 578.0, 686.0, 468.0, 157.0
@@ -212,13 +213,12 @@ def ability(
     spent = sight.is_spent(PLACES[place])
     mark = f"[{kind}]" if kind else numeral(name)
     narrow = w < 100
-    longest = max(sight.title(name).split(), key=len)
     does, size = tight(icons.effect(name), w - 14, 11 if narrow else 12)
     parts: list[Drawable] = [
         Text(f"{key}.i", mark, 8, 20, size=13 if kind else 12, bold=True, tone="soft"),
         Text(f"{key}.k", f"[{icons.trigger(name)}]", w - 8, 18, size=11, tone="soft", anchor="end"),
-        Text(f"{key}.t", sight.title(name), 8, 31 if not mark else 35 if narrow else 39, bold=True,
-             width=w - 10, size=fitted(longest, w - 12, 11 if narrow else 12), leading=12),
+        Text(f"{key}.t", halved(sight.title(name)), 8, 31 if not mark else 35 if narrow else 39,
+             bold=True, width=w - 10, size=11 if narrow else 12, leading=12),
         Text(f"{key}.x", does, 8, h - 8, tone="soft", size=size),
     ]  # fmt: skip
     return Plate(
@@ -398,7 +398,7 @@ def large_card(sight: GameSight, key: str, name: str, w: float, h: float) -> lis
         *icons.building_mark(f"{key}.i", icons.BUILDINGS[building], 32, 24, 24),
         Text(f"{key}.b", sight.building_name(building), 46, 21, bold=True, width=w - 54, leading=15,
              size=fitted(max(sight.building_name(building).split(), key=len), w - 52, 12)),
-        Text(f"{key}.c", in_city, 8, 57, size=fitted(in_city, w - 14, 12),
+        Text(f"{key}.c", unbroken(in_city), 8, 57, size=12, width=w - 14,
              tone="ink" if city == here else "soft", bold=city == here),
         Trail(f"{key}.l", [(8, 65), (w - 8, 65)], style="edge"),
         Text(f"{key}.t", sight.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
@@ -423,7 +423,16 @@ def small_card(sight: GameSight, key: str, name: str, w: float, h: float) -> lis
     ]  # fmt: skip
     if h > 60:
         found.append(
-            Text(f"{key}.t", sight.title(name), 7, 43, size=11, bold=True, width=w - 8, leading=12)
+            Text(
+                f"{key}.t",
+                unbroken(sight.title(name)) if w > 120 else halved(sight.title(name)),
+                7,
+                43,
+                size=11,
+                bold=True,
+                width=w - 10,
+                leading=12,
+            )
         )
     if h > 60 and w > 120:
         words = effect_words.brief_when(name, sight.locale)

@@ -44,7 +44,7 @@ PALETTE = {
     "balance": ("#A9CBE2", "#2F587C"),
 }
 WIDE, HIGH = 1060.0, 852.0
-SEAS = (("weddell", 282, 240), ("bellingshausen", 84, 436), ("ross", 440, 752), ("davis", 985, 640))
+SEAS = (("weddell", 290, 210), ("bellingshausen", 84, 436), ("ross", 440, 752), ("davis", 985, 640))
 ROOM = 86.0  # for pieces side by side in a hex
 ASKED_BY = {  # what pointing at a hex means in each decision
     "act": MARCH,

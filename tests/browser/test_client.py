@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from msgspec.structs import replace
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
@@ -27,9 +26,8 @@ from nunatak.scene.page import Option, Over, Prompt, Result
 from nunatak.scene.patch import diff, plain
 from nunatak.scene.scene import Scene
 from nunatak.server import pages as web_page
-from nunatak.web import shots
-from nunatak.web.fixtures import antartik, meltwater
-from nunatak.web.shots import NAMES
+from tests.browser import drawn, positions
+from tests.browser.drawn import antartik, meltwater
 
 
 class Table:
@@ -75,13 +73,21 @@ class Table:
 
 
 @pytest.fixture
+def pages(page: Page) -> str:
+    """Return where pages are answered from the files themselves."""
+    positions.serve(page)
+    return positions.HOST
+
+
+@pytest.fixture
 def trouble(page: Page) -> Iterator[list[str]]:
     """What the console says, and every request that leaves; there must be nothing."""
     found: list[str] = []
-    shots.listen(page, "page", found)
+    page.on("console", lambda message: found.append(message.text))
+    page.on("pageerror", lambda error: found.append(str(error)))
     page.on(
         "request",
-        lambda r: None if "//127.0.0.1:" in r.url else found.append(f"asked {r.url}"),
+        lambda r: None if r.url.startswith(positions.HOST) else found.append(f"asked {r.url}"),
     )
     yield found
     assert found == []
@@ -95,11 +101,8 @@ def seat_down(page: Page, pages: str, game: str, whole: Whole) -> Table:
 
 
 def open_table(page: Page, pages: str, game: str) -> None:
-    """Opens a fixture's page as if it had a socket."""
-    boot = shots.boot(game)
-    assert boot.table is not None
-    boot = replace(boot, table=replace(boot.table, socket="/t/x/ws", whole=None))
-    html = web_page.shell(boot)
+    """Open the page of a table that was drawn by hand."""
+    html = web_page.shell(drawn.boot(game))
     headers = {"content-security-policy": web_page.POLICY, "content-type": "text/html"}
     page.route("**/t/x", lambda route: route.fulfill(body=html, headers=headers))
     page.goto(f"{pages}/t/x")
@@ -241,7 +244,7 @@ def test_considering_an_option_shows_what_would_follow(
     ghost = Piece("would", "token", "A", text="+2", ghost=True, zone="G3")
     table.tell(Shown(asked["id"], 57, 101, ["G3 will feed two"], [ghost], ["F4.0"]))
     expect(page.locator(".preview .ghost")).to_have_count(1)
-    expect(page.locator('[data-take="101"]')).to_contain_text("G3 will feed two")
+    expect(page.locator(".tip")).to_contain_text("G3 will feed two")
     expect(page.locator('[data-id="F4.0"]')).to_have_class("piece-item leaving")
     page.mouse.move(5, 5)
     expect(page.locator(".preview .ghost")).to_have_count(0)
@@ -294,12 +297,29 @@ def test_nothing_can_be_chosen_twice_before_the_new_position_is_there(
     assert [m["option"] for m in table.heard_of("act", 2)] == [1, 2]
 
 
+def test_a_page_whose_files_are_gone_loads_itself_anew_when_the_line_comes_back(
+    page: Page, pages: str
+) -> None:
+    table = seat_down(page, pages, "antartik", antartik.whole())
+    page.evaluate("window.old = true")
+
+    def gone(route: Route) -> None:
+        if route.request.method == "HEAD":
+            route.fulfill(status=404)
+        else:
+            route.fallback()
+
+    page.route("**/static/**", gone)
+    table.lines[-1].close(code=1011)
+    page.wait_for_function("() => !window.old && document.body.dataset.ready")
+
+
 def test_patches_that_come_before_the_drawings_are_not_lost(
     page: Page, pages: str, trouble: list[str]
 ) -> None:
     def late(route: Route) -> None:
         page.wait_for_timeout(400)
-        route.continue_()
+        route.fallback()
 
     page.route("**/symbols.svg", late)
     table = Table(page, antartik.whole())
@@ -475,16 +495,3 @@ def test_javascript_patches_as_python_does(page: Page, pages: str, trouble: list
         "async ([a, b]) => (await import('/static/patch.js')).patched(a, b)", [plain(old), change]
     )
     assert got == json.loads(msgspec.json.encode(new))
-
-
-@pytest.mark.parametrize("width", [390, 1440])
-@pytest.mark.parametrize("name", NAMES)
-def test_axe_finds_nothing(
-    page: Page, pages: str, name: str, width: int, trouble: list[str]
-) -> None:
-    page.set_viewport_size({"width": width, "height": 900 if width > 400 else 844})
-    page.goto(f"{pages}/fixture/{name}")
-    page.wait_for_selector("body[data-ready]", state="attached")
-    # The policy forbids the page what the checker needs: it is let in by the driver.
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()

@@ -1,0 +1,95 @@
+// Log, rules and chat, of which one is open.
+
+import { byId, h, t } from "./dom.js";
+import { rulesPanel } from "./rules.js";
+import { liked, onLiked } from "./settings.js";
+
+/** @typedef {import("./log.js").Log} Log */
+/** @typedef {import("./chat.js").Chat} Chat */
+
+export class Tabs {
+  bar = h("div.tabs", { role: "tablist", "aria-label": t("beside") });
+  body = h("div.tabbody", { role: "tabpanel", tabindex: "0", id: "tabbody", "aria-label": t("beside") });
+  at = "log";
+  /** The rule that was asked for, or that of what was decided when the rules were opened. */
+  rule = "";
+
+  /** @param {Log} log @param {Chat} chat @param {string} rules @param {() => string} current */
+  constructor(log, chat, rules, current) {
+    this.log = log;
+    this.chat = chat;
+    this.rules = rules;
+    this.current = current;
+    onLiked(() => this.show());
+  }
+
+  /** @param {string} tab @param {string} [rule] */
+  open(tab, rule) {
+    this.at = tab;
+    // Whoever reads a rule goes on reading it, whatever is decided meanwhile.
+    this.rule = rule ?? this.current();
+    this.show();
+  }
+
+  show() {
+    const names = ["log", "rules", ...(liked.muted ? [] : ["chat"])];
+    if (!names.includes(this.at)) this.at = "log";
+    const had = Boolean(document.activeElement?.closest(".tabs"));
+    const body = this.fill();
+    this.bar.replaceChildren(...names.map((name) => this.tab(name, names)));
+    if (had) byId("tab-" + this.at)?.focus();
+    return body;
+  }
+
+  /** @param {string} name @param {string[]} names */
+  tab(name, names) {
+    const on = name === this.at;
+    const unread = name === "chat" && this.chat.unread;
+    return h(
+      "button" + (on ? ".on" : ""),
+      {
+        type: "button",
+        role: "tab",
+        id: "tab-" + name,
+        "aria-selected": String(on),
+        "aria-controls": "tabbody",
+        tabindex: on ? "0" : "-1",
+        onclick: () => this.open(name),
+        onkeydown: (/** @type {KeyboardEvent} */ e) => this.step(e, names),
+      },
+      t("tab-" + name),
+      unread ? h("i.dot", {}, String(unread)) : null,
+    );
+  }
+
+  /** @param {KeyboardEvent} e @param {string[]} names */
+  step(e, names) {
+    const by = e.key === "ArrowRight" ? 1 : e.key === "ArrowLeft" ? -1 : 0;
+    if (!by) return;
+    e.stopPropagation();
+    this.open(names[(names.indexOf(this.at) + by + names.length) % names.length]);
+    byId("tab-" + this.at)?.focus();
+  }
+
+  fill() {
+    const key = this.at + (this.at === "rules" ? "#" + this.rule : "");
+    const fresh = this.body.dataset.key !== key;
+    this.body.dataset.key = key;
+    if (this.at === "log") this.keepPlace(() => this.body.replaceChildren(...this.log.draw()));
+    else if (this.at === "chat") {
+      const kids = this.chat.draw();
+      if (fresh) this.body.replaceChildren(...kids);
+    } else if (fresh) {
+      rulesPanel(this.rules, this.rule).then((kids) => {
+        if (this.body.dataset.key === key) this.body.replaceChildren(...kids);
+      });
+    }
+  }
+
+  /** What is new comes above: whoever has scrolled down keeps the line before them. @param {() => void} draw */
+  keepPlace(draw) {
+    const { scrollTop, scrollHeight } = this.body;
+    draw();
+    if (scrollTop > 0) this.body.scrollTop = scrollTop + this.body.scrollHeight - scrollHeight;
+  }
+}

@@ -1,0 +1,73 @@
+"""Real positions of every game, as pages that need no server."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+
+from playwright.sync_api import Page, Route
+
+import nunatak
+from nunatak.bots import bot
+from nunatak.server import files, samples
+from nunatak.server import pages as web
+
+HOST = "http://table.test"
+AFTER = (0, 4, 11, 19, 30, 45, 60, 75, 95, 120, 150, 200)
+"""After how many choices a game is looked at."""
+
+
+def languages(game: str) -> list[str]:
+    """Return the languages in which a game is written."""
+    folder = resources.files(nunatak.game(game).package)
+    return [code for code, _ in web.LANGUAGES if (folder / f"text.{code}.ftl").is_file()]
+
+
+@cache
+def pages(game: str, locale: str = "en") -> dict[str, bytes]:
+    """Return a dozen positions of a game, each as the page of whoever is asked."""
+    return dict(_pages(game, locale))
+
+
+def _pages(game: str, locale: str) -> Iterator[tuple[str, bytes]]:
+    seats = nunatak.game(game).players
+    least, most = min(seats), max(seats)
+    for players in sorted({least, most}):
+        table = samples.played(game, players, 0)
+        greedy, rng = bot("greedy"), nunatak.Rng(7)
+        taken = 0
+        for after in AFTER if players == most else AFTER[::3]:
+            while taken < after and (seat := table.asked()) is not None:
+                option = int(greedy.choose(table.p.redeal(seat, rng), seat, rng))
+                table.act(seat, option, table.row.version, 0.0)
+                taken += 1
+            asked = table.asked()
+            boot = samples.table_boot(table, asked or 0, locale)
+            yield f"{game}-{players}-{after}-{locale}", web.shell(boot)
+            if asked is None:
+                break
+
+
+def serve(page: Page) -> None:
+    """Answer a page's questions from the files themselves."""
+    page.route(f"{HOST}/**", _answer)
+
+
+def _answer(route: Route) -> None:
+    match route.request.url.removeprefix(HOST).strip("/").split("/"):
+        case ["static", name]:
+            file = files.own(name)
+        case ["art", game, name]:
+            file = files.drawing(game, name)
+        case _:
+            file = None
+    if file is None:
+        route.fulfill(status=404)
+    else:
+        route.fulfill(body=file.body, content_type=file.kind)
+
+
+def show(page: Page, html: bytes) -> None:
+    """Show a position."""
+    page.route(f"{HOST}/t", lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.goto(f"{HOST}/t")
+    page.wait_for_selector("body[data-ready]", state="attached")
