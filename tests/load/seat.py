@@ -76,7 +76,6 @@ class Seat:
             address,
             additional_headers={"cookie": self.cookie},
             origin=Origin(self.base),
-            compression=None,
             max_size=None,
             ping_interval=None,
             open_timeout=60,

@@ -28,8 +28,12 @@ def make_app(
     address: str | None = None,
     workers: int = 2,
     chance: Callable[[Position], int] = draw,
+    ready: Callable[[], None] = lambda: None,
 ) -> Starlette:
-    """Return the application, with its data in a folder or in the database at an address."""
+    """Return the application, with its data in a folder or in the database at an address.
+
+    What is `ready` is called when its tables are.
+    """
     bounds = limits or Limits()
 
     @asynccontextmanager
@@ -38,6 +42,7 @@ def make_app(
         hall = Hall(store, bounds, Thinking(workers, bounds.bot_thinks, bounds), chance)
         app.state.hall = hall
         await hall.open()
+        ready()
         try:
             yield
         finally:

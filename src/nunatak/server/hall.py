@@ -54,9 +54,10 @@ class Hall:
 
     async def close(self) -> None:
         """Put everything away."""
-        for task in (self.sweeper, self.filler):
-            if task is not None:
-                task.cancel()
+        rounds = [task for task in (self.sweeper, self.filler) if task is not None]
+        for task in rounds:
+            task.cancel()
+        await asyncio.gather(*rounds, return_exceptions=True)  # one may be reading still
         for live in list(self.tables.values()):
             for viewer in list(live.viewers):
                 viewer.end(1012)
@@ -123,7 +124,15 @@ class Hall:
                 raise Refusal("gone", "table-unreadable", why=repr(error)) from None
             if woken.unkept:
                 await self.store.save(woken.row, position=woken.position_row())
-            live = Live(woken, self.store, self.thinking, self.limits, self.again, self.looks)
+            live = Live(
+                woken,
+                self.store,
+                self.thinking,
+                self.limits,
+                self.again,
+                self.looks,
+                kept.answered,
+            )
             self.tables[table] = live
             return live
 

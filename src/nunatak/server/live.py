@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
 from typing import Any, TypeVar
 
 from nunatak.protocol import messages as m
@@ -25,7 +25,7 @@ from nunatak.table.picture import picture, preview, why
 
 LOG = logging.getLogger("nunatak.table")
 LASTING = (m.Act, m.Undo, m.Confirm, m.Instruct, m.Concede, m.Chat, m.Again)
-REMEMBERED = 2_000  # answers that a table has at hand
+REMEMBERED = 200  # refusals that a table has at hand
 
 Made = TypeVar("Made")
 Job = Callable[[], Awaitable[None]]
@@ -42,6 +42,7 @@ class Live:
         limits: Limits,
         again: Callable[[Table], Awaitable[str]],
         looks: Looks | None = None,
+        answered: Iterable[tuple[str, str]] = (),
     ) -> None:
         self.table = table
         self.store = store
@@ -53,7 +54,9 @@ class Live:
         self.epoch = secrets.token_hex(4)
         self.viewers: set[Viewer] = set()
         self.inbox: asyncio.Queue[Job] = asyncio.Queue(limits.inbox)
-        self.answers: dict[tuple[str, str], m.FromServer] = {}
+        self.answered = {hash(pair) for pair in answered}
+        """Marks of all messages that have been kept; what became of one, the store knows."""
+        self.refused: dict[tuple[str, str], m.Error] = {}
         self.kept_seats = [copied(seat) for seat in table.seats]
         self.kept_words = words_left(table)
         self.left_at: dict[str, float] = {}  # whose last connection broke a moment ago
@@ -354,33 +357,29 @@ class Live:
         """Say no, and show what is so if the viewer was mistaken about that."""
         error = m.Error(refusal.say(viewer.locale), message.id, refusal.code)
         if isinstance(message, LASTING) and viewer.who is not None:
-            self.remember(viewer.who, message.id, error)
+            self.refused[viewer.who, message.id] = error
+            if len(self.refused) > REMEMBERED:
+                del self.refused[next(iter(self.refused))]
         viewer.tell(error)
         if refusal.code == "stale":
             viewer.tell(self.whole(viewer))
-
-    def remember(self, who: str, id: str, answer: m.FromServer) -> None:
-        """Keep an answer at hand."""
-        self.answers[who, id] = answer
-        if len(self.answers) > REMEMBERED:
-            del self.answers[next(iter(self.answers))]
 
     async def do_once(self, viewer: Viewer, message: m.FromBrowser) -> None:
         """Do what a message asks for, the first time; after that, only repeat the answer."""
         who = viewer.who
         if who is None:
             raise Refusal("seat", "only-watching")
-        known = self.answers.get((who, message.id))
-        if known is None:
-            version = await self.store.answered(self.table.id, who, message.id)
+        pair = (who, message.id)
+        known: m.FromServer | None = self.refused.get(pair)
+        if known is None and hash(pair) in self.answered:
+            version = await self.store.answered(self.table.id, *pair)
             known = None if version is None else m.Ack(message.id, version)
         if known is not None:
             viewer.tell(known)
             return
         await self.do(viewer, who, message)
-        done = m.Ack(message.id, self.table.row.version)
-        self.remember(who, message.id, done)
-        viewer.tell(done)
+        self.answered.add(hash(pair))
+        viewer.tell(m.Ack(message.id, self.table.row.version))
 
     async def do(self, viewer: Viewer, who: str, message: m.FromBrowser) -> None:
         """Do what a message asks for, and keep it."""
@@ -498,7 +497,7 @@ class Live:
         name = table.seats[mine[0]].name if mine else viewer.person.name if viewer.person else ""
         n = table.chat[-1].n + 1 if table.chat else 1
         line = ChatRow(n, who, mine[0] if mine else None, name, text, int(time.time()))
-        await self.store.add_chat(table.id, line, message.id)
+        await self.store.add_chat(table.id, line, message.id, table.row.version)
         table.chat = [*table.chat[-self.limits.spoken :], line]
         for other in self.viewers:
             other.tell(m.Said(showing.spoken(line)))

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 import uvicorn
 from platformdirs import user_data_path
 
+from nunatak.server import garbage
 from nunatak.server.app import make_app
 from nunatak.server.holding import Holding, Taken
 from nunatak.server.limits import Limits, from_environment
@@ -52,12 +53,13 @@ def serve(
         if open_browser:
             threading.Thread(target=show, args=[page], daemon=True).start()
         config = uvicorn.Config(
-            make_app(kept, bounds, address=address),
+            make_app(kept, bounds, address=address, ready=garbage.look_for_it_seldom),
             log_level=logging.WARNING,
             access_log=False,
             server_header=False,
             ws="websockets-sansio",
             ws_max_size=4 * bounds.message,
+            ws_per_message_deflate=False,  # 300 KB a browser, for patches of 2
             ws_ping_interval=bounds.beat,
             ws_ping_timeout=bounds.beat * 2,
             h11_max_incomplete_event_size=32_768,

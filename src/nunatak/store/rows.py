@@ -58,6 +58,8 @@ class TableRow(msgspec.Struct):
     """Which rules those were, as JSON; see nunatak.table.kept."""
     result: str = ""
     """How the game ended, as JSON; see nunatak.table.kept."""
+    kept: int = 0
+    """The version that the database has; this is no column of it."""
 
 
 class SeatRow(msgspec.Struct):
@@ -109,6 +111,8 @@ class Kept(msgspec.Struct):
     sealed: dict[int, int]
     chat: list[ChatRow]
     position: PositionRow | None = None
+    answered: list[tuple[str, str]] = []
+    """Person and message, of every message that has been kept."""
 
 
 class Brief(msgspec.Struct):
