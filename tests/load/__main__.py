@@ -127,13 +127,15 @@ async def measure(server: Nunatak, asked: argparse.Namespace) -> None:
     await plays[0].moves_until(30)
     memory, cpu = usage.memory(pids), usage.cpu(pids)
     plays = await set_up(server, asked.tables, times.append)
-    made = usage.cpu(pids)
+    made, empty = usage.cpu(pids), usage.memory(pids)
     await connect(plays)
-    joined = usage.cpu(pids)
+    joined, full = usage.cpu(pids), usage.memory(pids)
     sockets = asked.tables * asked.players
     say(
         f"{asked.tables} tables: {1000 * (made - cpu) / asked.tables:.1f} ms of CPU to set up, "
-        f"{1000 * (joined - made) / sockets:.1f} ms a greeting"
+        f"{1000 * (joined - made) / sockets:.1f} ms a greeting; "
+        f"{(empty - memory) / 1000 / asked.tables:.0f} KB each before anybody comes, "
+        f"{(full - empty) / 1000 / sockets:.0f} KB a socket"
     )
     times.clear()
     if asked.every:

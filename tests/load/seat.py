@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from nunatak.engine.patch import Change, patched
+from nunatak.scene.patch import Change, patched
 
 
 class Offer(msgspec.Struct):

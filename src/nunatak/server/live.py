@@ -5,13 +5,16 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+
+from msgspec import Raw
 
 from nunatak.protocol import messages as m
-from nunatak.scene.patch import Change, Plain, diff, plain
+from nunatak.scene.patch import Change
 from nunatak.scene.scene import SEATS, Scene
 from nunatak.server import describe as showing
 from nunatak.server import people
+from nunatak.server.drawn import Drawn, change_between
 from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
 from nunatak.server.per_version import PerVersion
@@ -180,7 +183,7 @@ class Live:
         if viewer.scene is None or seat != viewer.seat or curtain != viewer.curtain:
             viewer.tell(self.whole(viewer))
             return
-        after = self.plain_scene(seat, viewer.locale)
+        after = self.scene(seat, viewer.locale)
         people = showing.seats(table, table.seats_of(viewer.who), viewer.locale)
         words = showing.instructions(table, seat, viewer.locale)
         viewer.tell(
@@ -200,22 +203,18 @@ class Live:
 
     # What is drawn once for all who see the same
 
-    def scene(self, seat: int | None, locale: str) -> Scene:
+    def scene(self, seat: int | None, locale: str) -> Drawn:
         """Return the present scene for a seat or a spectator."""
-        return self.once(("scene", seat, locale), lambda: picture(self.table, seat, locale))
+        return self.once(("scene", seat, locale), lambda: Drawn(picture(self.table, seat, locale)))
 
-    def plain_scene(self, seat: int | None, locale: str) -> Plain:
-        """Return the same as plain data."""
-        return self.once(("plain", seat, locale), lambda: plain(self.scene(seat, locale)))
-
-    def change(self, before: Plain, seat: int | None, locale: str) -> Change:
+    def change(self, before: Drawn, seat: int | None, locale: str) -> Change:
         """Return what leads to the present scene from one that a viewer has.
 
         Viewers who have seen the same have the very same object, so it is compared once.
         """
-        after = self.plain_scene(seat, locale)
+        after = self.scene(seat, locale)
         key = ("change", id(before), seat, locale)
-        return self.once(key, lambda: (diff(before, after), before))[0]
+        return self.once(key, lambda: (change_between(before, after), before))[0]
 
     def log(self, seat: int | None, locale: str, first: int) -> list[m.Entry]:
         """Return the log from a line on, as far as the seat may read it."""
@@ -259,14 +258,14 @@ class Live:
         scene = self.scene(seat, locale)
         self.looks.forget(viewer)
         viewer.seat, viewer.curtain, viewer.past = seat, curtain, None
-        viewer.scene = self.plain_scene(seat, locale)
+        viewer.scene = scene
         viewer.v, viewer.lines = table.row.version, len(table.lines)
         viewer.seats = showing.seats(table, table.seats_of(viewer.who), locale)
         viewer.instructions = showing.instructions(table, seat, locale)
         return m.Whole(
             table.row.version,
             self.epoch_of(viewer),
-            scene,
+            cast(Scene, Raw(scene.json())),  # on the wire it is the same
             viewer.seats,
             self.log(seat, locale, max(0, len(table.lines) - self.limits.log)),
             [showing.spoken(line) for line in table.chat[-self.limits.spoken :]],

@@ -3,7 +3,7 @@
 import asyncio
 
 from nunatak.protocol.messages import FromServer, Instruction, Seat, encode
-from nunatak.scene.patch import Plain
+from nunatak.server.drawn import Drawn
 from nunatak.server.limits import Bucket, Limits
 from nunatak.store.rows import Person
 
@@ -23,7 +23,7 @@ class Viewer:
         self.goodbye: int | None = None  # the code with which the connection ends
         # What its screen shows
         self.greeted = False
-        self.scene: Plain | None = None
+        self.scene: Drawn | None = None
         self.v = -1
         self.seat: int | None = None
         self.curtain = ""

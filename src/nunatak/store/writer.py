@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from nunatak.store.writes import Overtaken, Row, Step
 
-CACHE = 16_384  # KB of pages, so that none has to be written before the commit
+CACHE = 4_096  # KB of pages, so that none has to be written before the commit
 
 
 class Job:
