@@ -32,6 +32,7 @@ from nunatak.games.edition import edition_of
 from nunatak.scene.screen import Screen
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.scene.text import FALLBACK, Texts
+from nunatak.scene.trail import Trail
 
 P = TypeVar("P", bound=Position)
 
@@ -390,16 +391,18 @@ class Game(Referee, Generic[P]):
         people: Sequence[Somebody],
         *,
         locale: str = FALLBACK,
-        told: Sequence[NamedEvent] = (),
+        told: Sequence[NamedEvent] | Trail = (),
         early: Sequence[int] = (),
     ) -> Sight:
         """Return what a seat, or a spectator, sees of a position: all that a scene is made from.
 
-        `told` are the events that have led here, of which only those it may know are kept; `early`
-        is what it may choose already, though it is not asked yet.
+        `told` are the events that have led here, of which only those it may know are kept, or its
+        own trail of them; `early` is what it may choose already, though it is not asked yet.
         """
         view = self.view(p, seat)
-        eye = Eye(seat)
+        if not isinstance(told, Trail):
+            eye = Eye(seat)
+            told = Trail(each for each in told if eye.sees(each.seen))
         asked = seat is not None and p.actor == seat
         if asked or p.actor in (CHANCE, OVER):
             ask = self.ask(p, locale)
@@ -415,7 +418,7 @@ class Game(Referee, Generic[P]):
             ask=ask,
             asked=self.views.asked(self.own(p)) if asked else {},
             options=view["options"] or early,
-            told=[each for each in told if eye.sees(each.seen)],
+            told=told,
             early=bool(early) and not view["options"],
         )
 

@@ -8,6 +8,7 @@ from nunatak.engine.position import OVER
 from nunatak.engine.vocabulary import Nouns, Vocabulary
 from nunatak.scene.scene import SEATS
 from nunatak.scene.text import Texts
+from nunatak.scene.trail import Kind, Trail
 
 
 class Somebody:
@@ -69,7 +70,7 @@ class Sight:
         ask: str,
         asked: dict[str, Any],
         options: Sequence[int],
-        told: Sequence[NamedEvent],
+        told: Trail,
         early: bool,
     ) -> None:
         self.game = game
@@ -82,8 +83,17 @@ class Sight:
         self.ask = ask  # the same as a sentence for whoever looks
         self.asked = asked  # what it is asked about; only whoever is asked knows for sure
         self.options = tuple(options)  # the options of whoever looks
-        self.told = tuple(told)  # everything that has happened, as far as the seat may know
+        self.trail = told  # everything that has happened, as far as the seat may know
         self.early = early  # the options are for later, while somebody else is asked
+
+    @property
+    def told(self) -> Sequence[NamedEvent]:
+        """Everything that has happened, as far as the seat may know."""
+        return self.trail.events
+
+    def pieces(self, kind: type[Kind]) -> Kind:
+        """Return the pieces of a kind, each followed from the beginning to where it is now."""
+        return self.trail.now(kind, self.table)
 
     @property
     def players(self) -> int:

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 SAYABLE = (str, int, float)  # what a sentence may be about; a game may know more than it says
-SENTENCES = 20_000  # that are at hand, of all games and languages: some 6 MB
+SENTENCES = 10_000  # that are at hand, of all games and languages: some 3 MB
 
 
 class Texts:

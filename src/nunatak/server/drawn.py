@@ -20,7 +20,7 @@ import msgspec
 from nunatak.scene.patch import UNORDERED, Change, Keyed, Plain, diff
 from nunatak.scene.scene import Scene
 
-SHARED = 8_192  # pieces that tables have in common: some 4 MB
+SHARED = 4_096  # pieces that tables have in common: some 2 MB
 Pieces = dict[str, bytes]
 
 _encode = msgspec.json.Encoder().encode

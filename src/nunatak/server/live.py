@@ -172,32 +172,39 @@ class Live:
 
     def tell_everybody(self) -> None:
         """Tell every viewer what is new for them."""
+        sent: dict[Hashable, bytes] = {}
         for viewer in list(self.viewers):
             if viewer.greeted and viewer.past is None:
-                self.update(viewer)
+                self.update(viewer, sent)
 
-    def update(self, viewer: Viewer) -> None:
-        """Send a patch, or everything to somebody who now looks for another seat."""
+    def update(self, viewer: Viewer, sent: dict[Hashable, bytes]) -> None:
+        """Send a patch, or everything to somebody who now looks for another seat.
+
+        Viewers who have seen the same have the very same objects, and are sent the same.
+        """
         table = self.table
         seat, curtain = self.eyes(viewer)
         if viewer.scene is None or seat != viewer.seat or curtain != viewer.curtain:
             viewer.tell(self.whole(viewer))
             return
         after = self.scene(seat, viewer.locale)
-        people = showing.seats(table, table.seats_of(viewer.who), viewer.locale)
-        words = showing.instructions(table, seat, viewer.locale)
-        viewer.tell(
-            m.Patch(
-                table.row.version,
-                viewer.v,
-                self.change(viewer.scene, seat, viewer.locale),
-                self.log(seat, viewer.locale, viewer.lines),
-                showing.clock(table, time.time()),
-                people if people != viewer.seats else None,
-                words if words != viewer.instructions else None,
-                curtain,
+        people, words = self.people(viewer), self.words(viewer)
+        had = (viewer.scene, viewer.seats, viewer.instructions)
+        key = (seat, viewer.locale, viewer.v, viewer.lines, curtain, *map(id, (*had, people)))
+        if key not in sent:
+            sent[key] = m.encode(
+                m.Patch(
+                    table.row.version,
+                    viewer.v,
+                    change_between(viewer.scene, after),
+                    showing.log(table, seat, viewer.locale, viewer.lines),
+                    showing.clock(table, time.time()),
+                    people if people != viewer.seats else None,
+                    words if words != viewer.instructions else None,
+                    curtain,
+                )
             )
-        )
+        viewer.send(sent[key])
         viewer.scene, viewer.v, viewer.lines = after, table.row.version, len(table.lines)
         viewer.seats, viewer.instructions = people, words
 
@@ -207,14 +214,17 @@ class Live:
         """Return the present scene for a seat or a spectator."""
         return self.once(("scene", seat, locale), lambda: Drawn(picture(self.table, seat, locale)))
 
-    def change(self, before: Drawn, seat: int | None, locale: str) -> Change:
-        """Return what leads to the present scene from one that a viewer has.
+    def people(self, viewer: Viewer) -> list[m.Seat]:
+        """Return who sits where, as somebody is told it."""
+        mine = self.table.seats_of(viewer.who)
+        key = ("seats", *mine, viewer.locale)
+        return self.once(key, lambda: showing.seats(self.table, mine, viewer.locale))
 
-        Viewers who have seen the same have the very same object, so it is compared once.
-        """
-        after = self.scene(seat, locale)
-        key = ("change", id(before), seat, locale)
-        return self.once(key, lambda: (change_between(before, after), before))[0]
+    def words(self, viewer: Viewer) -> list[m.Instruction]:
+        """Return what the seat for which somebody looks may leave word of."""
+        seat, locale = viewer.seat, viewer.locale
+        key = ("instructions", seat, locale)
+        return self.once(key, lambda: showing.instructions(self.table, seat, locale))
 
     def log(self, seat: int | None, locale: str, first: int) -> list[m.Entry]:
         """Return the log from a line on, as far as the seat may read it."""
@@ -260,8 +270,7 @@ class Live:
         viewer.seat, viewer.curtain, viewer.past = seat, curtain, None
         viewer.scene = scene
         viewer.v, viewer.lines = table.row.version, len(table.lines)
-        viewer.seats = showing.seats(table, table.seats_of(viewer.who), locale)
-        viewer.instructions = showing.instructions(table, seat, locale)
+        viewer.seats, viewer.instructions = self.people(viewer), self.words(viewer)
         return m.Whole(
             table.row.version,
             self.epoch_of(viewer),

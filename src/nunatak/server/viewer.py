@@ -42,11 +42,15 @@ class Viewer:
         return None if self.person is None else self.person.id
 
     def tell(self, message: FromServer) -> None:
-        """Queue a message; a browser that takes none any more has to connect again."""
+        """Queue a message."""
+        self.send(encode(message))
+
+    def send(self, text: bytes) -> None:
+        """Queue what is encoded; a browser that takes none any more has to connect again."""
         if self.goodbye is not None:
             return
         try:
-            self.outbox.put_nowait(encode(message))
+            self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.end(1013)
 

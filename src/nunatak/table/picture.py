@@ -38,7 +38,7 @@ def sight(table: Table, seat: int | None, locale: str) -> Sight:
     """Return what a seat, or a spectator, sees."""
     early = [] if seat is None or seat in table.sealed else table.early(seat)
     return table.game.look(
-        table.p, seat, people(table, seat), locale=locale, told=table.told(), early=early
+        table.p, seat, people(table, seat), locale=locale, told=table.trail(seat), early=early
     )
 
 
@@ -203,10 +203,10 @@ def preview(
     q = p.copy()
     q.apply(option)
     who = people(table, seat)
-    past = table.told()
+    past = table.trail(seat)
     look, scene = table.game.look, table.game.screen.scene
     before = scene(look(p, seat, who, locale=locale, told=past))
-    after = scene(look(q, seat, who, locale=locale, told=[*past, *told]))
+    after = scene(look(q, seat, who, locale=locale, told=past.and_then(told)))
     had = {item.id: item for item in everything(before.items)}
     have = {item.id: item for item in everything(after.items)}
     ghosts: list[Drawable] = []

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from nunatak.engine.document import Eye
 from nunatak.engine.events import NamedEvent
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.games.description import Game
@@ -22,6 +23,7 @@ from nunatak.games.history import (
     entry_kind,
 )
 from nunatak.scene.scene import SEATS
+from nunatak.scene.trail import Trail
 from nunatak.store.rows import ChatRow, Kept, PositionRow, SeatRow, TableRow
 from nunatak.table.clock import Clock
 from nunatak.table.kept import Result, TakenUp, position_row, result, take_up
@@ -37,6 +39,8 @@ STAND_IN = "stand-in-"  # with the letter of a seat: a vote that a bot plays for
 class Line:
     """Something that happened: an event of the game, or an entry of the table."""
 
+    __slots__ = ("at", "kind", "n", "seat", "told")
+
     def __init__(
         self, n: int, at: int, told: NamedEvent | None, kind: str, seat: int | None
     ) -> None:
@@ -49,6 +53,8 @@ class Line:
 
 class Step:
     """An option that stands, who took it, and what it brought about."""
+
+    __slots__ = ("actor", "lone", "n", "told")
 
     def __init__(self, n: int, actor: int, told: list[NamedEvent], *, lone: bool) -> None:
         self.n = n
@@ -89,6 +95,7 @@ class Table:
         self.present: set[str] = set()  # the people who are connected
         self.clock = Clock(self.row, self.seats)
         self.steps: list[Step] = []
+        self.trails: dict[int | None, tuple[Eye, Trail]] = {}
         self.lines: list[Line] = []
         self.times: list[int] = []
         self.history = History(self.game, self.row.players, self.options, start=taken.start)
@@ -155,16 +162,26 @@ class Table:
         n = self.length
         if number >= 0:
             self.steps.append(Step(n, actor, told, lone=lone))
+            for eye, trail in self.trails.values():
+                trail.events += [each for each in told if eye.sees(each.seen)]
             self.lines += [Line(n, at, each, "", noun_seat(each)) for each in told]
             return
         kind, seat = entry_kind(number)
         if kind == UNDO:
             self.steps.pop()
+            self.trails.clear()
         self.lines.append(Line(n, at, None, ENTRIES[kind], seat))
 
     def told(self) -> list[NamedEvent]:
         """Return every event that stands, whoever may know it."""
         return [each for step in self.steps for each in step.told]
+
+    def trail(self, seat: int | None) -> Trail:
+        """Return every event that stands and that a seat, or a spectator, may know."""
+        if seat not in self.trails:
+            eye = Eye(seat)
+            self.trails[seat] = eye, Trail(each for each in self.told() if eye.sees(each.seen))
+        return self.trails[seat][1]
 
     # Who is who
 

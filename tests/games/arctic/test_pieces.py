@@ -9,17 +9,18 @@ from nunatak.engine.events import Listener
 from nunatak.engine.playout import Desk, pick
 from nunatak.games.arctic import GAME
 from nunatak.games.arctic.screen.pieces import Lobbyists, Ships
+from nunatak.scene.trail import Trail
 from tests.games.arctic.table import Table, arranged
 
 
 def ships(before: Table, told: Any = ()) -> dict[tuple[str, str], list[int]]:
     """Return which ships are where, without places that are empty."""
-    return {key: list(n) for key, n in Ships(before.view(), told).at.items() if n}
+    return {key: list(n) for key, n in Trail(told).now(Ships, before.view()).at.items() if n}
 
 
 def moved(table: Table, *words: str) -> tuple[dict[Any, list[int]], dict[Any, list[int]]]:
     """Play something, and return which ships were where before and after it."""
-    pieces = Ships(table.view(), [])
+    pieces = Trail().now(Ships, table.view())
     before = {key: list(numbers) for key, numbers in pieces.at.items() if numbers}
     table.play(*words)
     for event in table.told:
@@ -79,12 +80,12 @@ def test_ships_that_nothing_was_told_of_are_where_the_table_says() -> None:
 
 def followed(table: Table, *words: str) -> tuple[dict[str, int], dict[str, int]]:
     """Play something, and return which lobbyists were where before and after it."""
-    before = Lobbyists(table.view(), [])
+    before = Trail().now(Lobbyists, table.view())
     first = dict(before.at)
     table.play(*words)
     for event in table.told:
         before.follow(event)
-    before.agree(table.view())
+    before.settle(table.view())
     return first, before.at
 
 
@@ -132,7 +133,7 @@ def test_lobbyists_for_china_go_home_before_the_next_round() -> None:
 def test_pieces_that_follow_a_whole_game_are_exactly_those_on_the_table(seed: int) -> None:
     p = GAME.start(3)
     rng, desk, listener = nunatak.Rng(seed), Desk(len(GAME.vocabulary)), Listener()
-    pieces = Ships(Table(p).view(), [])
+    pieces = Trail().now(Ships, Table(p).view())
     while p.actor != nunatak.OVER:
         p.listener = listener
         p.apply(pick(p, rng, desk))

@@ -10,11 +10,13 @@ from nunatak.scene.scene import SEATS
 class Fleet:
     """Names for all ships on the board, followed from the beginning through what was told."""
 
-    def __init__(self, told: Sequence[NamedEvent]) -> None:
+    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
+        """Begin without any ship."""
         self.lines: dict[str, list[str]] = {}
         self.built: dict[int, int] = {}
-        for each in told:
-            self.follow(each)
+
+    def settle(self, table: dict[str, Any]) -> None:
+        """Leave them where they are; `names` knows what to do with what was not told."""
 
     def follow(self, told: NamedEvent) -> None:
         """Let a ship come, go or leave the game."""

@@ -298,7 +298,7 @@ def crew(t: Moment, name: str) -> list[Drawable]:
 
 def ships(t: Moment) -> list[Drawable]:
     """Return the lines of ships, and free ship spaces."""
-    fleet = Fleet(t.sight.told)
+    fleet = t.sight.pieces(Fleet)
     found: list[Drawable] = []
     for number, name in enumerate(AREAS):
         area = t.area(name)

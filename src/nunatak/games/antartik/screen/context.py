@@ -13,7 +13,7 @@ class Moment:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.table = sight.table
-        self.cards = Cards(sight.table, sight.told)
+        self.cards = sight.pieces(Cards)
         self.diver: int = sight.table["diver"] - 1
         self.deck = sight.table["deck"]
         self.size: int = sight.table["deck"]["size"]
@@ -26,16 +26,17 @@ class Moment:
         """Return who has raised a hand since the last card, and who has lost which bet."""
         raised: set[int] = set()
         lost: dict[int, str] = {}
-        for told in self.sight.told:
+        asked = True  # nothing has happened yet for which hands are raised anew
+        for told in reversed(self.sight.told):
             seat = int(told.nouns.get("seat", 0))
             if told.name in ("entered", "flopped"):
-                raised, lost = set(), {}
-            elif told.name in ("turned-over", "went-on", "rearranged", "sunk"):
-                raised = set()
-            elif told.name == "raised":
+                break
+            if told.name in ("turned-over", "went-on", "rearranged", "sunk"):
+                asked = False
+            elif told.name == "raised" and asked:
                 raised.add(seat)
             elif told.name == "lost-bet":
-                lost[seat] = str(told.nouns["card"])
+                lost.setdefault(seat, str(told.nouns["card"]))
         return raised, lost
 
     @property

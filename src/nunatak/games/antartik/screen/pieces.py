@@ -28,7 +28,8 @@ class Seen:
 class Cards:
     """Follows every card from its drawing on, by what has been told to whoever looks."""
 
-    def __init__(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
+    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
+        """Lay out what everybody begins with."""
         players = len(table["seats"])
         self.row: list[Seen] = []
         self.up: list[list[Seen]] = [
@@ -38,9 +39,6 @@ class Cards:
         self.bet: list[list[Seen]] = [[] for _ in range(players)]
         self.flopping: Seen | None = None
         self.drawn = 0
-        for each in told:
-            self.follow(each)
-        self.settle(table)
 
     def new(self, kind: str) -> Seen:
         """Return the next card that comes from the deck."""

@@ -54,8 +54,8 @@ class Moment:
         self.table = sight.table
         self.areas: list[dict[str, Any]] = [sight.table["areas"][name] for name in AREAS]
         self.arcs = arcs(sight.game.components)
-        self.ships = Ships(sight.table, sight.told)
-        self.lobbyists = Lobbyists(sight.table, sight.told)
+        self.ships = sight.pieces(Ships)
+        self.lobbyists = sight.pieces(Lobbyists)
         self.choices = set(sight.options)
         china = sight.table["phase"] == 5
         self.acting: str = "CHN" if china else sight.table["country"]

@@ -1,6 +1,6 @@
 """Ships and lobbyists as things that stay the same while they move, from what has been told."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from nunatak.engine.events import NamedEvent
@@ -12,16 +12,10 @@ HOME = ""  # where a lobbyist in hand is
 class Ships:
     """Every ship on the map with its own number."""
 
-    def __init__(self, table: dict[str, Any], told: Iterable[NamedEvent]) -> None:
+    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
+        """Put the ships where every game begins."""
         self.at: dict[tuple[str, str], list[int]] = {}  # nation and area -> numbers
         self.count = 0
-        self.first(table)
-        for event in told:
-            self.follow(event)
-        self.agree(table)
-
-    def first(self, table: dict[str, Any]) -> None:
-        """Put the ships where every game begins."""
         for nation, areas in table["symbols"].items():
             for area, ships in areas.items():
                 for _ in range(ships):
@@ -58,7 +52,7 @@ class Ships:
                 if nation == "NOR":
                     self.at.setdefault(("EU", area), []).extend(self.at.pop((nation, area)))
 
-    def agree(self, table: dict[str, Any]) -> None:
+    def settle(self, table: dict[str, Any]) -> None:
         """Let there be exactly the ships that are on the table, whatever was told."""
         there = {
             (nation, area): ships
@@ -75,14 +69,12 @@ class Ships:
 class Lobbyists:
     """Every lobbyist with its own number: `at` says for each place which one is there."""
 
-    def __init__(self, table: dict[str, Any], told: Iterable[NamedEvent]) -> None:
+    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
+        """Begin with all of them in hand."""
         self.at: dict[str, int] = {}
         self.next = [0] * len(table["seats"])
         self.free: list[list[int]] = [[] for _ in table["seats"]]
         self.owner: dict[int, int] = {}
-        for event in told:
-            self.follow(event)
-        self.agree(table)
 
     def number(self, seat: int) -> int:
         """Return a lobbyist from a seat's hand."""
@@ -143,7 +135,7 @@ class Lobbyists:
                 if place.startswith("track") or (" " in place and not place.startswith("guard")):
                     self.home(place)
 
-    def agree(self, table: dict[str, Any]) -> None:
+    def settle(self, table: dict[str, Any]) -> None:
         """Let lobbyists be exactly where they are on the table, whatever was told."""
         there: dict[str, int] = {}
         for name in COUNTRIES:

@@ -110,8 +110,8 @@ def phase(sight: Sight) -> int:
 
 def killed_by(sight: Sight) -> str:
     """Return what has killed a hex last: a fight or a card, by the name of the event."""
-    deeds = [told.name for told in sight.told if told.name in ("attacked", "doomsday-came")]
-    return deeds[-1] if deeds else ""
+    deeds = (told.name for told in reversed(sight.told))
+    return next((name for name in deeds if name in ("attacked", "doomsday-came")), "")
 
 
 def phases(sight: Sight) -> list[Phase]:

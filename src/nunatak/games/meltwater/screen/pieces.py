@@ -12,13 +12,15 @@ SORTS = ("civilians", "soldiers", "refugees", "stockpiles")
 class Units:
     """Follows every piece by what has been told, and agrees with what stands on the map."""
 
-    def __init__(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
+    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
+        """Put the pieces where they stood before all that was told."""
         self.at: dict[tuple[str, str], list[str]] = {}
         self.count = 0
-        self.settle(start(table, told))
-        for each in told:
-            self.follow(each)
-        self.settle({(n, s): table["hexes"][n][s] for n in HEXES for s in SORTS})
+        self.agree(start(table, told))
+
+    def settle(self, table: dict[str, Any]) -> None:
+        """Agree with what stands on the map."""
+        self.agree({(n, s): table["hexes"][n][s] for n in HEXES for s in SORTS})
 
     def here(self, name: str, sort: str) -> list[str]:
         """Return the pieces of a sort in a hex."""
@@ -66,7 +68,7 @@ class Units:
                     if self.here(name, "soldiers"):
                         self.here(name, "soldiers").pop()
 
-    def settle(self, counts: dict[tuple[str, str], int]) -> None:
+    def agree(self, counts: dict[tuple[str, str], int]) -> None:
         """Agree with how many there are."""
         for (name, sort), count in counts.items():
             pieces = self.here(name, sort)

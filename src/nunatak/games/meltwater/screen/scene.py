@@ -238,7 +238,7 @@ def sea(sight: Sight, name: str, x: float, y: float) -> Text:
 
 def pieces(sight: Sight) -> list[Drawable]:
     """Return everything that stands on the map."""
-    followed = Units(sight.table, sight.told)
+    followed = sight.pieces(Units)
     items: list[Drawable] = []
     for name in HEXES:
         here = sight.table["hexes"][name]
