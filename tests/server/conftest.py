@@ -40,8 +40,9 @@ START = "import sys; from nunatak.cli import main; sys.argv[0] = 'nunatak'; main
 class Server:
     """A server that can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, **limits: object) -> None:
+    def __init__(self, folder: Path, *more: str, **limits: object) -> None:
         self.folder = folder
+        self.more = more
         self.limits = {**FAST, **limits}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -53,7 +54,7 @@ class Server:
     def start(self) -> "Server":
         command = [sys.executable, "-c", START, "serve", "--no-browser", "--data"]
         self.process = subprocess.Popen(
-            [*command, str(self.folder), "--port", str(self.port)],
+            [*command, str(self.folder), "--port", str(self.port), *self.more],
             env={**os.environ, "NUNATAK_LIMITS": json.dumps(self.limits)},
             stdout=subprocess.PIPE,
             stderr=(self.folder / "errors.txt").open("a"),

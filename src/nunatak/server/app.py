@@ -13,7 +13,9 @@ from starlette.responses import Response
 
 from nunatak.engine.position import Position
 from nunatak.server.hall import Hall
+from nunatak.server.leases import Leases
 from nunatak.server.limits import Limits
+from nunatak.server.relay import Relay
 from nunatak.server.routes import ROUTES, json_answer, nowhere
 from nunatak.server.security import Headers
 from nunatak.server.thinking import Thinking
@@ -29,17 +31,21 @@ def make_app(
     workers: int = 2,
     chance: Callable[[Position], int] = draw,
     ready: Callable[[], None] = lambda: None,
+    peers: str | None = None,
+    name: str = "",
 ) -> Starlette:
     """Return the application, with its data in a folder or in the database at an address.
 
-    What is `ready` is called when its tables are.
+    What is `ready` is called when its tables are. Where several processes share a database, each
+    may have a name and listens for its `peers` at an address of its own.
     """
     bounds = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await (Store.open(address) if address else Store.open_in(folder))
-        hall = Hall(store, bounds, Thinking(workers, bounds.bot_thinks, bounds), chance)
+        leases = Leases(store, peers, name) if peers else None
+        hall = Hall(store, bounds, Thinking(workers, bounds.bot_thinks, bounds), chance, leases)
         app.state.hall = hall
         await hall.open()
         ready()
@@ -51,7 +57,11 @@ def make_app(
     return Starlette(
         routes=ROUTES,
         lifespan=lifespan,
-        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=600)],
+        middleware=[
+            Middleware(Headers),
+            Middleware(Relay),
+            Middleware(GZipMiddleware, minimum_size=600),
+        ],
         exception_handlers={HTTPException: mistaken},
     )
 

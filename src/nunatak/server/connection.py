@@ -34,8 +34,8 @@ async def connected(socket: WebSocket) -> None:
         return
     try:
         live = await hall.find(socket.path_params["table"])
-    except Refusal:
-        await socket.close(GONE)
+    except Refusal as refused:
+        await socket.close(GONE if refused.code == "gone" else TRY_LATER)
         return
     person = await people.who(socket, hall.store)
     who = None if person is None else person.id

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from nunatak.engine.position import Position
 from nunatak.protocol import messages as m
 from nunatak.server.door import Door
+from nunatak.server.leases import Elsewhere, Leases
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live
 from nunatak.server.looks import Looks
@@ -31,11 +32,13 @@ class Hall:
         limits: Limits,
         thinking: Thinking,
         chance: Callable[[Position], int] = draw,
+        leases: Leases | None = None,
     ) -> None:
         self.store = store
         self.limits = limits
         self.thinking = thinking
         self.chance = chance
+        self.leases = leases  # where several processes share the tables
         self.looks = Looks(limits)
         self.tables: dict[str, Live] = {}
         self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
@@ -47,6 +50,8 @@ class Hall:
 
     async def open(self) -> None:
         """Go on where the server stopped."""
+        if self.leases is not None:
+            await self.leases.begin(self.lose_all, self.wake)
         for table in await self.store.unfinished_bot_turns():
             await self.wake(table)
         self.sweeper = asyncio.create_task(self.sweep())
@@ -63,6 +68,8 @@ class Hall:
                 viewer.end(1012)
             await live.stop()
         self.tables.clear()
+        if self.leases is not None:
+            await self.leases.end()
         await self.looks.close()
         await self.thinking.close()
         await self.store.close()
@@ -71,8 +78,25 @@ class Hall:
         """Have a table in memory; if it can't be read, that is its trouble alone."""
         try:
             await self.find(table)
+        except Elsewhere:
+            return  # there it is awake
         except Refusal as refusal:
             LOG.warning("Table %s can't be woken: %s", table, refusal.say())
+
+    async def lose_all(self) -> None:
+        """Put all tables away, since other processes may have taken them."""
+        lives, self.tables = list(self.tables.values()), {}
+        for live in lives:
+            live.put_away()
+        await asyncio.gather(*(live.stop() for live in lives))
+
+    async def hold(self, table: str, live: Live | None) -> int | None:
+        """Return the fence of a table if several processes share them: a new one for a new copy."""
+        if self.leases is None:
+            return None
+        if live is not None:
+            self.leases.fences.pop(table, None)
+        return await self.leases.hold(table)
 
     async def keep_positions(self) -> None:
         """Give a position to tables that were kept before there were any, some at a time."""
@@ -98,6 +122,8 @@ class Hall:
                     if live.broken or live.idle(now):
                         del self.tables[table]
                         await live.stop()
+                        if self.leases is not None:
+                            await self.leases.release(table)
             except Exception:
                 LOG.exception("A round through the tables failed")
             await asyncio.sleep(self.limits.sweep)
@@ -112,9 +138,12 @@ class Hall:
             live = self.tables.get(table)
             if live is not None and not live.broken:
                 return live
+            fence = await self.hold(table, live)
             kept = await self.store.load(table)
             if kept is None:
                 raise Refusal("gone", "no-table")
+            if fence is not None:
+                kept.row.fence = fence
             try:
                 woken = Table(kept, time.time(), self.chance)
             except Unreadable as reason:

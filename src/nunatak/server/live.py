@@ -20,7 +20,7 @@ from nunatak.server.looks import Looks, Moment
 from nunatak.server.per_version import PerVersion
 from nunatak.server.thinking import STAND_IN, Thinking
 from nunatak.server.viewer import Viewer
-from nunatak.store import ChatRow, Store
+from nunatak.store import ChatRow, Overtaken, Store
 from nunatak.store.rows import Person, SeatRow
 from nunatak.table import Refusal, Table
 from nunatak.table.log import said, since_last_turn
@@ -84,13 +84,20 @@ class Live:
                 await job()
         except asyncio.CancelledError:
             raise
+        except Overtaken as other:
+            LOG.warning("%s It is put away.", other)
+            self.put_away()
         except Exception:
             # What is in memory may differ from what was kept: everybody comes back to a fresh copy.
             LOG.exception("Table %s is put away after an error", self.table.id)
-            self.broken = True
-            for viewer in list(self.viewers):
-                viewer.end(1012)
-            self.viewers.clear()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Be of no use any more; everybody comes back to a fresh copy, wherever that is."""
+        self.broken = True
+        for viewer in list(self.viewers):
+            viewer.end(1012)
+        self.viewers.clear()
 
     def patience(self) -> float | None:
         """Return for how long nothing can happen by itself."""
@@ -505,7 +512,7 @@ class Live:
         name = table.seats[mine[0]].name if mine else viewer.person.name if viewer.person else ""
         n = table.chat[-1].n + 1 if table.chat else 1
         line = ChatRow(n, who, mine[0] if mine else None, name, text, int(time.time()))
-        await self.store.add_chat(table.id, line, message.id, table.row.version)
+        await self.store.add_chat(table.id, line, message.id, table.row.version, table.row.fence)
         table.chat = [*table.chat[-self.limits.spoken :], line]
         for other in self.viewers:
             other.tell(m.Said(showing.spoken(line)))

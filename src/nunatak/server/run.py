@@ -1,22 +1,25 @@
 """Starting the server."""
 
-import contextlib
 import logging
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from urllib.request import urlopen
 
 import uvicorn
 from platformdirs import user_data_path
+from starlette.applications import Starlette
 
 from nunatak.server import garbage
 from nunatak.server.app import make_app
 from nunatak.server.holding import Holding, Taken
 from nunatak.server.limits import Limits, from_environment
+from nunatak.server.workers import Minder
 
 PORT = 8000
 NEXT = 20  # ports that are tried after it, where nobody asked for a certain one
@@ -36,43 +39,90 @@ def serve(
     join: bool = False,
     limits: Limits | None = None,
     address: str | None = None,
+    workers: int = 1,
+    peers: str = "127.0.0.1",
 ) -> None:
     """Serve the tables until somebody stops it.
 
     Port 0 takes any that is free; without one it is 8000, or the next that is free. If a server
-    holds the folder already, that is an error, or with `join` the one that is opened.
+    holds the folder already, that is an error, or with `join` the one that is opened. A database
+    at an address may be shared by several processes, here and on other machines, which reach this
+    one at the address `peers`.
     """
     kept = folder or data_folder()
     bounds = limits or from_environment()
-    with holding(kept, join=join, open_browser=open_browser) as held:
+    if workers > 1 and address is None:
+        sys.exit("Several processes need a PostgreSQL database: name it with --database.")
+    alone = address is None
+    with holding(kept, join=join, open_browser=open_browser) if alone else nullcontext() as held:
         listening = listen(host, port)
         shown = f"[{host}]" if ":" in host else host
         page = f"http://{shown}:{listening.getsockname()[1]}/"
-        held.tell(page)
-        print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {kept}.", flush=True)
+        if held is not None:
+            held.tell(page)
+        where = "a database" if address else kept
+        print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {where}.", flush=True)
         if open_browser:
             threading.Thread(target=show, args=[page], daemon=True).start()
-        config = uvicorn.Config(
-            make_app(kept, bounds, address=address, ready=garbage.look_for_it_seldom),
-            log_level=logging.WARNING,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=4 * bounds.message,
-            ws_per_message_deflate=False,  # 300 KB a browser, for patches of 2
-            ws_ping_interval=bounds.beat,
-            ws_ping_timeout=bounds.beat * 2,
-            h11_max_incomplete_event_size=32_768,
-            timeout_graceful_shutdown=5,
-            limit_concurrency=2 * bounds.connections,
-        )
-        server = uvicorn.Server(config)
-        try:
-            server.run(sockets=[listening])
-        except KeyboardInterrupt:  # which is how it is meant to end
-            return
-        if not server.started:
-            sys.exit(f"The server could not start; what it said stands above. Games: {kept}.")
+        work = partial(serve_at, kept, bounds, address, peers, 1 if workers > 1 else 2)
+        if workers > 1 and address is not None:
+            Minder(work, listening, address).run(workers)
+        else:
+            work("", listening)
+
+
+def serve_at(
+    folder: Path,
+    bounds: Limits,
+    address: str | None,
+    peers: str,
+    thinkers: int,
+    name: str,
+    listening: socket.socket,
+) -> None:
+    """Serve whoever comes to a socket, and peers at one of their own if there may be any."""
+    sockets = [listening]
+    where = None
+    if address is not None:
+        sockets.append(bound(peers, 0))
+        shown = f"[{peers}]" if ":" in peers else peers
+        where = f"{shown}:{sockets[1].getsockname()[1]}"
+    app = make_app(
+        folder,
+        bounds,
+        address=address,
+        workers=thinkers,
+        ready=garbage.look_for_it_seldom,
+        peers=where,
+        name=name,
+    )
+    config = configured(app, bounds)
+    server = uvicorn.Server(config)
+    try:
+        server.run(sockets=sockets)
+    except KeyboardInterrupt:  # which is how it is meant to end
+        return
+    if not server.started:
+        kept = "a database" if address else folder
+        sys.exit(f"The server could not start; what it said stands above. Games: {kept}.")
+
+
+def configured(app: Starlette, bounds: Limits) -> uvicorn.Config:
+    """Return how uvicorn is to serve."""
+    return uvicorn.Config(
+        app,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * bounds.message,
+        ws_per_message_deflate=False,  # 300 KB a browser, for patches of 2
+        ws_ping_interval=bounds.beat,
+        ws_ping_timeout=bounds.beat * 2,
+        h11_max_incomplete_event_size=32_768,
+        timeout_graceful_shutdown=5,
+        limit_concurrency=2 * bounds.connections,
+    )
 
 
 def holding(folder: Path, *, join: bool, open_browser: bool) -> Holding:
@@ -131,7 +181,7 @@ def show(page: str) -> None:
     """Open the page once the server answers."""
     for _ in range(600):
         if answers(page):
-            with contextlib.suppress(webbrowser.Error, OSError):
+            with suppress(webbrowser.Error, OSError):
                 webbrowser.open(page)
             return
         time.sleep(0.1)

@@ -20,7 +20,8 @@ def sqlite_address(folder: Path) -> str:
 def connect(address: str) -> AsyncEngine:
     """Return the database at an address, as SQLAlchemy writes it."""
     if not address.startswith("sqlite"):
-        return create_async_engine(address)
+        plain = address.replace("postgres://", "postgresql://", 1)
+        return create_async_engine(plain.replace("postgresql://", "postgresql+psycopg://", 1))
     engine = create_async_engine(address, connect_args={"timeout": BUSY / 1000})
 
     @event.listens_for(engine.sync_engine, "connect")

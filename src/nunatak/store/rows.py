@@ -58,6 +58,8 @@ class TableRow(msgspec.Struct):
     """Which rules those were, as JSON; see nunatak.table.kept."""
     result: str = ""
     """How the game ended, as JSON; see nunatak.table.kept."""
+    fence: int = 0
+    """The number under which its process holds it; see nunatak.store.leases."""
     kept: int = 0
     """The version that the database has; this is no column of it."""
 

@@ -37,6 +37,16 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# Who serves the tables, where there are several; see nunatak.store.leases.
+processes = Table(
+    "processes",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
 # What a browser's cookie opens; only its hash is kept.
 keys = Table(
     "keys",
@@ -85,8 +95,11 @@ tables = Table(
     Column("base", Integer, nullable=False, server_default="0"),
     Column("adopted", Text, nullable=False, server_default=""),
     Column("result", Text, nullable=False, server_default=""),
+    Column("holder", String(24)),
+    Column("fence", Integer, nullable=False, server_default="0"),
     Index("ix_tables_open", "public", "state", "created"),
     Index("ix_tables_due", "state", "due"),
+    Index("ix_tables_holder", "holder"),
 )
 
 seats = Table(

@@ -21,6 +21,7 @@ from nunatak.store.writes import (
     CHANGE_SEAT,
     CHANGE_TABLE,
     FORGET,
+    HOLD_TABLE,
     PUT_POSITION,
     Overtaken,
     Step,
@@ -196,7 +197,8 @@ class Store:
         once. The answer is a person and a message.
         """
         key = {"this": row.id}
-        steps = [Step(CHANGE_TABLE, [{**plain(row), **key, "was": row.kept}], row.id)]
+        known = {"was": row.kept, "mine": row.fence}
+        steps = [Step(CHANGE_TABLE, [{**plain(row), **key, **known}], row.id)]
         steps += [Step(CHANGE_SEAT, [{**plain(s), **key, "place": s.seat}]) for s in seats]
         if entries:
             added = [
@@ -251,11 +253,17 @@ class Store:
         async with self.reading() as connection:
             return (await connection.execute(question)).scalar()
 
-    async def add_chat(self, table: str, line: ChatRow, message: str, version: int = 0) -> None:
+    async def add_chat(
+        self, table: str, line: ChatRow, message: str, version: int = 0, fence: int = 0
+    ) -> None:
         """Keep something said, and that this message said it."""
         row = {"table_id": table, **msgspec.structs.asdict(line)}
         said = {"table_id": table, "person": line.person, "message": message, "version": version}
-        await self.write(Step(ADD["chat"], [row]), Step(ADD["answers"], [said]))
+        await self.write(
+            Step(HOLD_TABLE, [{"this": table, "mine": fence}], table),
+            Step(ADD["chat"], [row]),
+            Step(ADD["answers"], [said]),
+        )
 
     # Lists
 
@@ -307,7 +315,8 @@ class Store:
 def plain(row: TableRow | SeatRow) -> dict[str, Any]:
     """Return a row as the database takes it."""
     found = msgspec.structs.asdict(row)
-    found.pop("kept", None)
+    for name in ("kept", "fence"):
+        found.pop(name, None)
     return found
 
 
@@ -333,4 +342,5 @@ def position_row(found: RowMapping) -> PositionRow:
 
 def columns(found: RowMapping) -> dict[str, Any]:
     """Return what a row holds beside the table it belongs to."""
-    return {str(name): value for name, value in found.items() if name != "table_id"}
+    beside = ("table_id", "holder")
+    return {str(name): value for name, value in found.items() if name not in beside}

@@ -30,8 +30,16 @@ class Step(NamedTuple):
 
 ADD = {kind.name: insert(kind) for kind in schema.METADATA.sorted_tables}
 CHANGE_TABLE = update(schema.tables).where(
-    schema.tables.c.id == bindparam("this"), schema.tables.c.version == bindparam("was")
+    schema.tables.c.id == bindparam("this"),
+    schema.tables.c.version == bindparam("was"),
+    schema.tables.c.fence == bindparam("mine"),
 )
+HOLD_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.fence == bindparam("mine"))
+    .values(fence=schema.tables.c.fence)
+)
+"""Changes nothing, and finds nothing if somebody else holds the table."""
 CHANGE_SEAT = update(schema.seats).where(
     schema.seats.c.table_id == bindparam("this"), schema.seats.c.seat == bindparam("place")
 )
