@@ -43,7 +43,7 @@ def postgres() -> Iterator[str]:
         started.cleanup()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def database(postgres: str) -> Iterator[str]:
     """The address of an empty database of its own on that server."""
     import psycopg

@@ -101,18 +101,28 @@ class Server:
         return post(self.base, path, {"seat": seat, "name": name}, cookie)[1]
 
 
+def words(request: pytest.FixtureRequest) -> list[str]:
+    """Return how a server is started: alone on SQLite, or several processes on one PostgreSQL."""
+    processes = os.environ.get("NUNATAK_PROCESSES", "1")
+    if processes == "1":
+        return []
+    return ["--database", request.getfixturevalue("database"), "--workers", processes]
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path).start()
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    started = Server(tmp_path, *words(request)).start()
     yield started
     started.stop()
     assert "Traceback" not in started.errors(), started.errors()
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
     """One server for all tests of a file that leave it as it was."""
-    started = Server(tmp_path_factory.mktemp("server")).start()
+    started = Server(tmp_path_factory.mktemp("server"), *words(request)).start()
     yield started
     started.stop()
     assert "Traceback" not in started.errors(), started.errors()

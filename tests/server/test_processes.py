@@ -236,11 +236,16 @@ async def test_a_process_killed_every_few_seconds_loses_no_move_and_takes_none_t
     pair: Pair,
 ) -> None:
     await pair.start()
-    rng = random.Random(3)
+    for n in range(count("shared_rounds", 1)):
+        await go_through_kills(pair, random.Random(n))
+
+
+async def go_through_kills(pair: Pair, rng: random.Random) -> None:
+    """Play some tables while one process after another is killed, and see what was kept."""
     tables = [
         player
-        for n in range(count("shared_tables", 3))
-        for player in await two_at(pair, Witness, 100 * n, BOT)
+        for _ in range(count("shared_tables", 3))
+        for player in await two_at(pair, Witness, rng.randrange(10**6), BOT)
     ]
     players = [player for player in tables if isinstance(player, Witness)]
     done = asyncio.Event()
