@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from nunatak.protocol.messages import Boot
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent / "web"
 STATIC = HERE / "static"
 
 LANGUAGES = [("en", "English"), ("zh-Hant", "繁體中文")]
