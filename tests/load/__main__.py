@@ -17,7 +17,7 @@ WAVE = 50  # moves of a table between two looks at the clock
 class Play:
     """One table, whose players choose anything as soon as they are asked, or at a pace."""
 
-    def __init__(self, seats: list[Seat], took: Callable[[float], None]) -> None:
+    def __init__(self, seats: Sequence[Seat], took: Callable[[float], None]) -> None:
         self.seats = seats
         self.moves = 0
         self.news = asyncio.Event()
@@ -105,16 +105,15 @@ async def connect(plays: list[Play]) -> None:
 
 async def main(asked: argparse.Namespace) -> None:
     """Measure, and say what was found."""
-    server = Nunatak(asked.game, asked.players)
-    before_start = os.times()
+    more = ["--database", asked.database] if asked.database else []
+    server = Nunatak(asked.game, asked.players, *more)
     server.start()
     try:
         await measure(server, asked)
     finally:
         complaints = server.stop()
-    assert before_start is not None
     if complaints:
-        print("The server complained:", complaints[-2000:])
+        say(f"The server complained: {complaints[-2000:]}")
 
 
 async def measure(server: Nunatak, asked: argparse.Namespace) -> None:
@@ -205,6 +204,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--waves", type=int, default=20, help="at most so many times 50 moves each")
+    parser.add_argument("--database", help="a PostgreSQL database instead of a folder")
     parser.add_argument("--every", type=float, help="seconds between the moves of a table")
     parser.add_argument("--seconds", type=float, default=60.0, help="for how long, with --every")
     return parser.parse_args()
