@@ -12,9 +12,11 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
+SRC = ROOT / "src"
 sys.path.insert(0, str(ROOT))
 
 from tools.compiled import groups  # noqa: E402
+from tools.docstrings import docstrings, write_documented  # noqa: E402
 
 # Metadata and editable installs need no compiler; ./dev compiles those in place afterwards.
 BUILDING = {"build_ext", "build", "bdist_wheel", "install"} & set(sys.argv)
@@ -85,8 +87,13 @@ def extensions() -> list[Any]:
             raise
         print(f"error: mypyc could not translate the sources ({error}); pure Python it stays.")
         return []
+    written = docstrings((Path(*Path(file).parts[1:]) for files, _ in units for file in files), SRC)
     for ext in built:
         ext.optional = True
+        ext.sources = [
+            str(write_documented(Path(file), written)) if "__native" in str(file) else file
+            for file in ext.sources
+        ]
         if os.name == "posix":
             ext.extra_compile_args = [*ext.extra_compile_args, *FLAGS]
     return built

@@ -21,7 +21,7 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 import nunatak.rl.openspiel  # noqa: F401  # registers the games
 from nunatak.bots.thinker import Thinker
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.rng import Rng
 from nunatak.lab.crosstable import Score
 
@@ -53,12 +53,12 @@ def play(name: str, ms: int, ours: int, seed: int) -> tuple[float, list[float], 
     theirs = Theirs(game, ms / 1000, seed)
     mind = Thinker("pole", seconds=ms / 1000)
     luck = Rng(seed)
-    desk = Desk(game.num_distinct_actions())
+    buffers = Buffers(game.num_distinct_actions())
     spent, decided = [0.0, 0.0], [0, 0]
     while not state.is_terminal():
         p = state.held.position
         if state.is_chance_node():
-            state.apply_action(draw(p, luck, desk))
+            state.apply_action(draw(p, luck, buffers))
             continue
         options = p.options()
         if len(options) == 1:  # nobody needs time for that

@@ -12,11 +12,12 @@ import argparse
 import math
 from collections import Counter
 
+from nunatak.cli.agreed import read_options
+
 import nunatak
 from nunatak.bots import bot
 from nunatak.bots.match import finish
-from nunatak.cli.agreed import read_options
-from nunatak.engine.playout import Desk
+from nunatak.engine.playout import Buffers
 from nunatak.engine.rng import Rng
 
 
@@ -31,13 +32,13 @@ def main() -> None:
     asked = parser.parse_args()
     game = nunatak.game(asked.game)
     agreed = read_options(game, asked.option)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     wins = [0.0] * asked.players
     endings: Counter[str] = Counter()
     turns = []
     for number in range(asked.first, asked.first + asked.games):
         p = game.start(asked.players, agreed)
-        finish(p, [bot(asked.bots) for _ in wins], Rng(number), desk)
+        finish(p, [bot(asked.bots) for _ in wins], Rng(number), buffers)
         winners = p.winners()
         for seat in winners:
             wins[seat] += 1 / len(winners)

@@ -13,10 +13,11 @@ import argparse
 import math
 from collections import defaultdict
 
+from nunatak.cli.agreed import read_options
+
 import nunatak
 from nunatak.bots import bot
-from nunatak.cli.agreed import read_options
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.games.frozen_frontier.rules.position import (
     CHOOSE_CORPORATION,
     CORPORATION,
@@ -46,7 +47,7 @@ def main() -> None:
     asked = parser.parse_args()
     game = nunatak.game("frozen-frontier")
     agreed = read_options(game, ["start=drafted", *asked.option])
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     scores: list[float] = []
     held: list[float] = []
     turns: list[float] = []
@@ -62,7 +63,7 @@ def main() -> None:
         qubits = [0.0] * asked.players
         while p.actor != nunatak.OVER:
             if p.actor == nunatak.CHANCE:
-                p.apply(draw(p, rng, desk))
+                p.apply(draw(p, rng, buffers))
                 continue
             if asked.deal and p.now == CHOOSE_CORPORATION:
                 options = p.options()

@@ -73,6 +73,7 @@ def circumstances(root: Path = ROOT) -> str:
     parts = [
         SUFFIX,
         digest(root / "setup.py"),
+        digest(root / "tools" / "docstrings.py"),
         digest(root / "requirements" / "build.txt"),
         os.environ.get("NUNATAK_LIBRARIES", ""),
         os.environ.get("CC", ""),

@@ -9,7 +9,7 @@ import pytest
 import nunatak
 from nunatak.bots import bot, bots
 from nunatak.bots.match import decide
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.lab import arena
 
 ENOUGH = 6
@@ -20,7 +20,7 @@ GAMES_WITH_SECRETS = ("antartik", "antarctica", "frozen-frontier")
 def blind_moments(name: str, seed: int) -> Iterator[tuple[Any, Any]]:
     """Yield positions in which whoever is to choose can't see something, each with a twin."""
     game = nunatak.game(name)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     rng = nunatak.Rng(seed)
     while True:
         p = game.start(players=game.players[-1])
@@ -31,7 +31,7 @@ def blind_moments(name: str, seed: int) -> Iterator[tuple[Any, Any]]:
                     if twin != p:
                         yield p.copy(), twin
                         break
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
 
 
 def moments(name: str) -> list[tuple[Any, Any]]:
@@ -43,14 +43,14 @@ def moments(name: str) -> list[tuple[Any, Any]]:
 @pytest.mark.parametrize("name", bots())
 def test_what_a_seat_can_not_see_does_not_change_what_its_bot_chooses(game: str, name: str) -> None:
     chosen = f"{name}:40" if name in ("navigator", "pole") else name
-    desk = Desk(len(nunatak.game(game).vocabulary))
+    buffers = Buffers(len(nunatak.game(game).vocabulary))
     for p, twin in moments(game):
         assert p.view(p.actor) == twin.view(p.actor)
         for seed in range(4):
             seated = [bot(chosen) for _ in range(p.players)]
             again = [bot(chosen) for _ in range(p.players)]
-            first = decide(p.copy(), seated, nunatak.Rng(seed), desk)
-            assert first == decide(twin.copy(), again, nunatak.Rng(seed), desk)
+            first = decide(p.copy(), seated, nunatak.Rng(seed), buffers)
+            assert first == decide(twin.copy(), again, nunatak.Rng(seed), buffers)
 
 
 def test_a_bot_that_is_handed_the_truth_would_be_found_out() -> None:
@@ -89,7 +89,7 @@ def test_the_arena_shows_bots_only_what_redeal_leaves(monkeypatch: pytest.Monkey
         truths.append(start(*args))
         return truths[-1]
 
-    monkeypatch.setattr(arena, "bot", lambda name: Witness())
+    monkeypatch.setattr(arena, "bot", lambda name, folder: Witness())
     monkeypatch.setattr(game, "start", remembered)
     contest = arena.contest(game, ["random", "greedy"], 2)
     arena.play_job(contest.job(0))

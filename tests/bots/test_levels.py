@@ -4,8 +4,8 @@ import pytest
 
 import nunatak
 from nunatak.bots import bot
-from nunatak.bots.levels import LEVELS, worth
-from nunatak.bots.search import Manner, Search
+from nunatak.bots.levels import LEVELS, level_in
+from nunatak.bots.search import Search, SearchSettings
 from nunatak.lab.arena import contest, run
 from nunatak.lab.executors import Executor
 from nunatak.lab.sprt import STRONGER, Duel
@@ -16,12 +16,12 @@ EVERY_GAME = nunatak.game_names()
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_every_level_thinks_longer_than_the_one_below(name: str) -> None:
     game = nunatak.game(name)
-    budgets = [worth(game, level).iterations for level in LEVELS]
+    budgets = [level_in(game, level).iterations for level in LEVELS]
     assert budgets == sorted(set(budgets))
 
 
 def test_only_the_cub_misjudges_on_purpose() -> None:
-    blurs = [worth(nunatak.game("antartik"), level).blur for level in LEVELS]
+    blurs = [level_in(nunatak.game("antartik"), level).blur for level in LEVELS]
     assert blurs[0] > 0
     assert blurs[1:] == [0, 0, 0]
 
@@ -43,7 +43,7 @@ def test_mistakes_are_likelier_the_less_they_cost() -> None:
     rng = nunatak.Rng(3)
     for word in ("first 1", "card 1", "raise-hand", "draw", "card 4", "raise-hand"):
         p.take(game.option(word))
-    search = Search(p.rules, 2, game.judgement, Manner())
+    search = Search(p.rules, 2, game.judgement, SearchSettings())
     search.think(p, 0, rng, 400, 0.0)
     best = search.best(p)
     other = next(option for option in p.options() if option != best)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import nunatak
-from nunatak.bots.search import NONE, Manner, Search
+from nunatak.bots.search import NONE, Search, SearchSettings
 from nunatak.bots.thinker import Thinker
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 
 ANTARTIK = nunatak.game("antartik")
 EVERY_GAME = nunatak.game_names()
@@ -21,21 +21,21 @@ EVERY_GAME = nunatak.game_names()
 def wander(name: str, players: int, seed: int) -> Iterator[Any]:
     """Yield every position of random games, for ever."""
     game = nunatak.game(name)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     rng = nunatak.Rng(seed)
     while True:
         p = game.start(players)
         while p.actor != nunatak.OVER:
             yield p
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
 
 
 def decision(p: Any) -> str:
     return str(p.rules.decisions[p.now].name)
 
 
-def searched(p: Any, iterations: int, **manner: Any) -> Search:
-    search = Search(p.rules, p.players, p.game.judgement, Manner(**manner))
+def searched(p: Any, iterations: int, **settings: Any) -> Search:
+    search = Search(p.rules, p.players, p.game.judgement, SearchSettings(**settings))
     search.think(p, p.actor, nunatak.Rng(1), iterations, 0.0)
     return search
 
@@ -126,12 +126,12 @@ def test_outcomes_that_the_seat_can_not_see_lead_to_one_node() -> None:
         if decision(p) == "look" and len(p.chances()) > 3:
             break
     onlooker = 1 - p.diver
-    search = Search(p.rules, 2, p.game.judgement, Manner())
+    search = Search(p.rules, 2, p.game.judgement, SearchSettings())
     search.think(p, onlooker, nunatak.Rng(1), 60, 0.0)
     edges = edges_of(search, 0)
     assert len(edges) > 1
     assert len({int(search.to[edge]) for edge in edges}) == 1
-    search = Search(p.rules, 2, p.game.judgement, Manner())
+    search = Search(p.rules, 2, p.game.judgement, SearchSettings())
     search.think(p, p.diver, nunatak.Rng(1), 60, 0.0)
     edges = edges_of(search, 0)
     assert len({int(search.to[edge]) for edge in edges}) == len(edges)
@@ -150,7 +150,7 @@ def test_a_long_list_of_options_is_opened_little_by_little() -> None:
 
 def test_playouts_to_the_end_need_no_judgement() -> None:
     p = first_choice("antartik")
-    search = Search(p.rules, p.players, None, Manner())
+    search = Search(p.rules, p.players, None, SearchSettings())
     search.think(p, p.actor, nunatak.Rng(1), 20, 0.0)
     assert search.best(p) in p.options()
     for edge in range(search.edges):

@@ -1,6 +1,7 @@
 """The command line, as somebody types it."""
 
 import json
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,18 @@ def test_games_are_listed_with_players_and_options() -> None:
     output = said("games")
     assert "antartik" in output
     assert "children" in output
+
+
+def test_the_command_line_says_its_version() -> None:
+    assert said("--version").startswith(f"nunatak {version('nunatak')}, ")
+
+
+def test_a_setting_may_still_be_called_an_option() -> None:
+    words = ("simulate", "antartik", "--games", "300", "--seed", "2")
+    with_children = said(*words, "--setting", "children")
+    assert with_children == said(*words, "--option", "children=on") != said(*words)
+    assert "--setting" in said("simulate", "--help")
+    assert "--option" not in said("simulate", "--help")
 
 
 def test_a_simulation_prints_wins_points_length_and_endings() -> None:
@@ -60,8 +73,9 @@ def test_bots_of_any_kind_can_be_simulated() -> None:
         (("simulate", "antartik", "--bots", "a,b,c", "--players", "2"), "2 seats but 3 bots"),
         (("simulate", "antartik", "--bots", "genius"), "no bot 'genius'"),
         (("simulate", "arctic", "--opening", "pass"), "not possible now"),
+        (("simulate", "antartik", "--setting", "tea"), "has no setting 'tea'"),
+        (("simulate", "antartik", "--setting", "children=perhaps"), "on or off"),
         (("simulate", "antartik", "--option", "tea"), "has no setting 'tea'"),
-        (("simulate", "antartik", "--option", "children=perhaps"), "on or off"),
         (("play", "antartik", "--seats", "Ines"), "for 2 to 5 players"),
         (("play", "antartik", "--seats", "Ines,Noor", "--players", "3"), "2 are named"),
         (("play", "--resume", "nowhere.json"), "can't be read"),

@@ -1,7 +1,12 @@
 """The public interface: errors are sentences, documents are strict, histories are kept."""
 
 import copy
+import importlib
+import inspect
 import json
+import pydoc
+from importlib import metadata
+from types import ModuleType
 
 import pytest
 
@@ -123,6 +128,84 @@ def test_what_happens_at_a_table_is_written_below_zero() -> None:
     assert repr(history) == "<history of antartik, 3 players, 4 entries>"
 
 
+def test_whoever_types_may_use_words() -> None:
+    p = GAME.start(players=2)
+    assert p.words() == ["first 1", "first 2"]
+    p.take("first 2")
+    p.take(GAME.option("card 5"))
+    assert p.why_not("anew") == p.why_not(GAME.option("anew"))
+    assert p.preview(0, "stake 2").events == p.preview(0, GAME.option("stake 2")).events
+    with pytest.raises(ValueError, match="There is no option 'fly'"):
+        p.take("fly")
+    assert GAME.label("stop") == "Stop"
+
+
+def test_a_history_is_grown_in_words_and_gone_through() -> None:
+    said = ["first 2", "card 5", "timeout 1", "raise-hand", "undo 1", "stake 2"]
+    history = nunatak.History(GAME, 2, entries=said)
+    assert history.text() == said
+    assert [history.entry_text(number) for number in history] == said
+    assert list(history) == history.entries
+    with pytest.raises(ValueError, match="There is no option 'undo me'"):
+        history.add("undo me")
+
+
+def test_a_history_hands_out_copies() -> None:
+    history = nunatak.History(GAME, 2)
+    history.position().take("first 2")
+    assert history.position().words() == ["first 1", "first 2"]
+    assert not history.over
+
+
+def test_a_history_leads_on_from_a_loaded_position() -> None:
+    p = GAME.start(players=3, settings={"children": True})
+    p.take("first 3")
+    history = nunatak.History.from_position(GAME.from_json(p.to_json()))
+    history.add("card 5")
+    assert history.settings == {"children": True}
+    again = nunatak.History.from_json(history.to_json())
+    assert again == history
+    p.take("card 5")
+    assert again.position() == p
+    with pytest.raises(ValueError, match="not a whole position"):
+        GAME.from_json("{")
+
+
+def test_a_game_of_its_own_module_hands_out_its_own_class_of_positions() -> None:
+    from nunatak.games.antartik import GAME as ANTARTIK
+    from nunatak.games.antartik.rules.position import Antartik
+
+    assert ANTARTIK is GAME
+    assert isinstance(ANTARTIK.start(), Antartik)
+
+
+@pytest.mark.parametrize("name", nunatak.game_names())
+def test_no_function_hides_a_module(name: str) -> None:
+    package = nunatak.game(name).package
+    judgement = importlib.import_module(f"{package}.bots.judgement")
+    scope: dict[str, object] = {}
+    exec(f"import {package}.bots.judgement as j; import nunatak.games, nunatak.bots", scope)
+    assert scope["j"] is judgement
+    assert isinstance(nunatak.games, ModuleType)
+    assert isinstance(nunatak.bots, ModuleType)
+
+
+def test_everything_public_explains_itself_compiled_or_not() -> None:
+    for name in nunatak.__all__:
+        each = getattr(nunatak, name)
+        if not isinstance(each, int | str):
+            assert (each.__doc__ or "").strip(), name
+    for kind in (nunatak.Position, nunatak.History, nunatak.Rng, nunatak.Game):
+        for name, each in vars(kind).items():
+            if not name.startswith("_") and callable(each):
+                assert (each.__doc__ or "").strip(), f"{kind.__name__}.{name}"
+                assert inspect.signature(each).parameters
+    p = GAME.start()
+    assert str(inspect.signature(p.take)) in ("(option)", "(option: int | str) -> None")
+    assert ">>> import nunatak" in pydoc.plain(pydoc.render_doc(p.take))
+    assert nunatak.__version__ == metadata.version("nunatak")
+
+
 def test_a_history_that_is_no_history_is_refused() -> None:
     for text, words in (
         ("[1, 2]", "no named parts"),
@@ -140,7 +223,7 @@ def test_documents_of_other_games_formats_and_cards_are_refused() -> None:
         ("game", "ludo", "not of antartik"),
         ("components", "0", "no cards and boards called"),
         ("options", [], "what was agreed on"),
-        ("options", {"tea": 1}, "has no option"),
+        ("options", {"tea": 1}, "has no setting"),
         ("pending", [], "nobody has anything to choose|not possible"),
         ("pending", {}, "should be a list"),
     ):

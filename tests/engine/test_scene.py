@@ -4,24 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from nunatak.protocol.messages import Patch, Whole, encode
+from nunatak.scene.check import check
+from nunatak.scene.items import Cell, Drawable, Hex, Piece, Plate, Text, Track, Zone, everything
+from nunatak.scene.page import Group, Option, Prompt
 from nunatak.scene.patch import apply, diff, plain
-from nunatak.scene.scene import (
-    Board,
-    Cell,
-    Drawable,
-    Group,
-    Hex,
-    Option,
-    Piece,
-    Plate,
-    Prompt,
-    Scene,
-    Text,
-    Track,
-    Zone,
-    check,
-    everything,
-)
+from nunatak.scene.scene import Board, Scene
 from nunatak.server import samples
 
 MOMENTS = (

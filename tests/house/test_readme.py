@@ -2,13 +2,15 @@
 
 import doctest
 import re
+from types import BuiltinFunctionType, FunctionType
 
 import pytest
 
 import nunatak
+from tools.reference import reference
 from tools.root import ROOT
 
-PAGES = ["README.md", "docs/engine.md"]
+PAGES = ["README.md", "docs/engine.md", "docs/bots.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -29,3 +31,11 @@ def test_the_readme_names_every_game_there_is() -> None:
     text = (ROOT / "README.md").read_text()
     for name in nunatak.game_names():
         assert f"**{nunatak.game(name).title}**" in text
+
+
+def test_the_reference_explains_everything_that_is_handed_out() -> None:
+    page = reference()
+    for name in nunatak.__all__:
+        if isinstance(getattr(nunatak, name), type | FunctionType | BuiltinFunctionType):
+            assert f"## nunatak.{name}\n" in page
+    assert "take(option: int | str) -> None" in page

@@ -29,7 +29,7 @@ def test_masks_say_what_is_legal_and_rows_what_is_seen(name: str) -> None:
 def test_a_row_is_whole_though_only_what_may_have_changed_is_written(
     players: int, children: bool
 ) -> None:
-    env = VectorEnv("antartik", players, size=4, seed=players, options={"children": children})
+    env = VectorEnv("antartik", players, size=4, seed=players, settings={"children": children})
     whole = VectorEnv("antartik", players, size=1)
     observation = observation_of(env.game)
     asked = set()

@@ -18,10 +18,12 @@ from nunatak.scene.patch import Change, Plain, patched
 Said = dict[str, Any]
 
 
-def post(base: str, path: str, body: object, cookie: str = "") -> tuple[Said, str]:
+def post(
+    base: str, path: str, body: object, cookie: str = "", headers: dict[str, str] | None = None
+) -> tuple[Said, str]:
     """Send a form; return the answer and the cookie that came with it."""
-    headers = {"content-type": "application/json", "origin": base, "cookie": cookie}
-    asked = Request(base + path, json.dumps(body).encode(), headers)
+    usual = {"content-type": "application/json", "origin": base, "cookie": cookie}
+    asked = Request(base + path, json.dumps(body).encode(), {**usual, **(headers or {})})
     with urlopen(asked, timeout=20) as answer:
         given = answer.headers.get("set-cookie", "").split(";")[0]
         return json.loads(answer.read()), given or cookie

@@ -6,8 +6,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -33,6 +34,10 @@ FAST = {
     "connections_at_once_from_an_address": 10000,
     "chats_a_second": 1000,
     "chats_at_once": 1000,
+    "chats_a_second_from_an_address": 1000,
+    "chats_at_once_from_an_address": 1000,
+    "bot_tables_a_person": 1000,
+    "bot_tables_from_an_address": 1000,
 }
 START = "import sys; from nunatak.cli import main; sys.argv[0] = 'nunatak'; main()"
 
@@ -40,22 +45,41 @@ START = "import sys; from nunatak.cli import main; sys.argv[0] = 'nunatak'; main
 class Server:
     """A server that can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path, *more: str, **limits: object) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        proxies: Sequence[str] = ("127.0.0.1",),
+        database: str = "",
+        workers: int = 1,
+        **limits: object,
+    ) -> None:
         self.folder = folder
-        self.more = more
+        self.settings = folder / "settings.toml"
+        settled = {"proxies": list(proxies), "database": database, "workers": workers}
+        lines = [f"{name} = {json.dumps(value)}\n" for name, value in settled.items()]
+        self.settings.write_text("".join(lines))
         self.limits = {**FAST, **limits}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def code(self) -> str:
+        """The program that is started."""
+        return START
+
+    def prepare(self) -> None:
+        """What is done in the new process before the program starts."""
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-c", START, "serve", "--no-browser", "--data"]
+        command = [sys.executable, "-c", self.code, "serve", "--no-browser", "--data"]
         self.process = subprocess.Popen(
-            [*command, str(self.folder), "--port", str(self.port), *self.more],
+            [*command, str(self.folder), "--port", str(self.port), "--settings", self.settings],
             env={**os.environ, "NUNATAK_LIMITS": json.dumps(self.limits)},
+            preexec_fn=self.prepare,
             stdout=subprocess.PIPE,
             stderr=(self.folder / "errors.txt").open("a"),
             text=True,
@@ -101,17 +125,17 @@ class Server:
         return post(self.base, path, {"seat": seat, "name": name}, cookie)[1]
 
 
-def words(request: pytest.FixtureRequest) -> list[str]:
+def shared_by(request: pytest.FixtureRequest) -> dict[str, Any]:
     """Return how a server is started: alone on SQLite, or several processes on one PostgreSQL."""
-    processes = os.environ.get("NUNATAK_PROCESSES", "1")
-    if processes == "1":
-        return []
-    return ["--database", request.getfixturevalue("database"), "--workers", processes]
+    processes = int(os.environ.get("NUNATAK_PROCESSES", "1"))
+    if processes == 1:
+        return {}
+    return {"database": request.getfixturevalue("database"), "workers": processes}
 
 
 @pytest.fixture
 def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    started = Server(tmp_path, *words(request)).start()
+    started = Server(tmp_path, **shared_by(request)).start()
     yield started
     started.stop()
     assert "Traceback" not in started.errors(), started.errors()
@@ -122,7 +146,7 @@ def shared(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Server]:
     """One server for all tests of a file that leave it as it was."""
-    started = Server(tmp_path_factory.mktemp("server"), *words(request)).start()
+    started = Server(tmp_path_factory.mktemp("server"), **shared_by(request)).start()
     yield started
     started.stop()
     assert "Traceback" not in started.errors(), started.errors()

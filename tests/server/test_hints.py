@@ -8,7 +8,7 @@ import pytest
 
 from nunatak.server.hints import Hints
 from nunatak.server.limits import Limits
-from nunatak.server.thinking import Job, Thinking
+from nunatak.server.thinking import NOBODY, Job, Thinking
 from nunatak.server.viewer import Viewer
 from nunatak.store import Person
 from nunatak.table import Refusal
@@ -59,9 +59,9 @@ def test_a_bots_turn_comes_before_all_hints_that_wait() -> None:
         thinking = Thinking(1, 1.0)
         done: list[str] = []
         jobs = [Job(lambda _, n=n: done.append(n)) for n in ("hint 1", "hint 2", "turn")]  # type: ignore[misc]
-        thinking.queue(jobs[0], thinking.hints)
-        thinking.queue(jobs[1], thinking.hints)
-        thinking.queue(jobs[2], thinking.turns)
+        thinking.queue_hint(jobs[0])
+        thinking.queue_hint(jobs[1])
+        thinking.queue_turn(jobs[2], NOBODY)
         await asyncio.gather(*(job.found for job in jobs))
         assert done == ["turn", "hint 1", "hint 2"]
         await thinking.close()
@@ -81,11 +81,11 @@ def test_hints_leave_a_worker_to_the_games_and_nobody_waits_for_those_who_left()
         names = ("hint 1", "hint 2", "hint of somebody who left")
         hints = [Job(lambda _, n=n: slowly(n)) for n in names]  # type: ignore[misc]
         for job in hints:
-            thinking.queue(job, thinking.hints)
+            thinking.queue_hint(job)
         hints[2].found.cancel()
         await asyncio.sleep(0.1)
         turn = Job(lambda _: done.append("turn"))
-        thinking.queue(turn, thinking.turns)
+        thinking.queue_turn(turn, NOBODY)
         await asyncio.gather(turn.found, *(job.found for job in hints[:2]))
         assert done == ["turn", "hint 1", "hint 2"]
         await thinking.close()

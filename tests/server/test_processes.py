@@ -33,7 +33,7 @@ class Pair:
         self.servers = []
         for name in ("first", "second"):
             (folder / name).mkdir()
-            self.servers.append(Server(folder / name, "--database", database))
+            self.servers.append(Server(folder / name, database=database))
 
     async def start(self) -> "Pair":
         """Start both at once."""
@@ -176,7 +176,7 @@ async def test_whoever_held_a_table_before_can_write_nothing_any_more(database: 
 async def test_workers_behind_one_port_are_replaced_when_they_die(
     tmp_path: Path, database: str
 ) -> None:
-    server = Server(tmp_path, "--database", database, "--workers", "2")
+    server = Server(tmp_path, database=database, workers=2)
     await asyncio.to_thread(server.start)
     try:
         ines, noor = await two_at(alike(server), Witness, 17, BOT)

@@ -23,8 +23,8 @@ CHECKS = (
 
 @pytest.fixture(scope="module")
 def both(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Server]:
-    more = ("--database", database, "--workers", "2")
-    started = Server(tmp_path_factory.mktemp("server"), *more).start()
+    folder = tmp_path_factory.mktemp("server")
+    started = Server(folder, database=database, workers=2).start()
     yield started
     started.stop()
     assert "Traceback" not in started.errors(), started.errors()

@@ -135,6 +135,16 @@ def test_a_code_works_once_and_not_for_ever(tmp_path: Path) -> None:
     with_store(tmp_path, filled, codes)
 
 
+def test_a_code_that_is_used_twelve_times_at_once_works_once(tmp_path: Path) -> None:
+    async def twelve_at_once(store: Store) -> None:
+        for n in range(5):
+            await store.add_code(f"c{n}", "ines", now() + 60)
+            found = await asyncio.gather(*(store.use_code(f"c{n}") for _ in range(12)))
+            assert sorted(found, key=str) == [*[None] * 11, "ines"]
+
+    with_store(tmp_path, filled, twelve_at_once)
+
+
 def test_lists_show_my_tables_open_ones_and_those_whose_time_runs_out(tmp_path: Path) -> None:
     async def lists(store: Store) -> None:
         assert [b.row.id for b in await store.tables_of("ines", 9)] == ["t1"]

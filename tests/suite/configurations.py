@@ -6,7 +6,7 @@ from math import gcd
 from typing import Any
 
 import nunatak
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.lab import setups as lab
 
 # How much of the whole: ./dev test looks at a part, ./dev prove at all, interpreted runs at little.
@@ -27,20 +27,19 @@ class Setup(lab.Setup):
         """Play a random game."""
         history = nunatak.History(self.game, self.players, self.settings)
         rng = nunatak.Rng(seed)
-        desk = Desk(len(self.game.vocabulary))
-        p = history.position()
-        while p.actor != nunatak.OVER:
-            history.add(pick(p, rng, desk))
+        buffers = Buffers(len(self.game.vocabulary))
+        while not history.over:
+            history.add(pick(history.position(), rng, buffers))
         return history
 
     def positions(self, seed: int) -> Iterator[Any]:
         """Yield every position of a random game; each is gone when the next one comes."""
         rng = nunatak.Rng(seed)
-        desk = Desk(len(self.game.vocabulary))
+        buffers = Buffers(len(self.game.vocabulary))
         p = self.start()
         yield p
         while p.actor != nunatak.OVER:
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
             yield p
 
 

@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +13,20 @@ from nunatak.engine.document import Eye
 from nunatak.engine.events import Listener, NamedEvent
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.games.description import Game
-from nunatak.scene import scene as vocabulary
+from nunatak.scene.check import check
 from nunatak.scene.patch import Plain, diff, patched, plain
 from nunatak.scene.sight import Somebody
+from nunatak.scene.trail import Trail
 from tools.root import SRC
 
-DRAWN = [name for name in nunatak.game_names() if find_spec(f"{nunatak.game(name).package}.scene")]
+GAMES = nunatak.game_names()
 NAMES = ["Ines", "Noor", "Kolya", "Fulmar", "Bartholomew the Very Long"]
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 OUTLINE = re.compile(r' id="o-([^"]+)"')
 
 
 def art(game: Game[Any], name: str) -> str:
-    path = SRC / Path(*game.package.split(".")) / "art" / name
+    path = SRC / Path(*game.package.split(".")) / "screen" / "art" / name
     return path.read_text() if path.exists() else ""
 
 
@@ -36,13 +36,13 @@ def symbols(game: Game[Any]) -> set[str]:
     return set(found) | set(SYMBOL.findall(art(game, "backdrop.svg")))
 
 
-def moments(
+def positions(
     game: Game[Any], players: int, seed: int
 ) -> Iterator[tuple[Position, list[NamedEvent]]]:
     """Yield every position of a random game with what has been told up to it."""
     rng = random.Random(seed)
-    options = {c.name: rng.choice(c.values) for c in game.settings}
-    p = game.start(players, options)
+    settings = {each.name: rng.choice(each.values) for each in game.settings}
+    p = game.start(players, settings)
     told: list[NamedEvent] = []
     while True:
         yield p, told
@@ -60,30 +60,30 @@ def moments(
         told += [game.told(event) for event in listener.events]
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_scene_of_random_games_can_be_drawn_by_every_seat_and_a_spectator(name: str) -> None:
     game = nunatak.game(name)
     known = symbols(game)
     outlines = set(OUTLINE.findall(art(game, "backdrop.svg")))
     for players in game.players:
         people = [Somebody(each) for each in NAMES[:players]]
-        for n, (p, told) in enumerate(moments(game, players, seed=players)):
+        for n, (p, told) in enumerate(positions(game, players, seed=players)):
             for seat in (*range(players), None):
                 if n % 6 and seat != p.actor:
                     continue
                 early = [] if seat is None else p.early(seat)
                 seen = game.look(p, seat, people, told=told, early=early)
                 scene = game.screen.scene(seen)
-                wrong = vocabulary.check(scene, seen.options, known, outlines)
+                wrong = check(scene, seen.options, known, outlines)
                 assert not wrong, f"{players} players, seat {seat}, move {n}: {wrong}"
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_scene_shows_a_seat_nothing_that_it_cannot_know(name: str) -> None:
     game = nunatak.game(name)
     for players in game.players:
         people = [Somebody(each) for each in NAMES[:players]]
-        for n, (p, told) in enumerate(moments(game, players, seed=50 + players)):
+        for n, (p, told) in enumerate(positions(game, players, seed=50 + players)):
             if n % 9:
                 continue
             for seat in range(players):
@@ -94,7 +94,26 @@ def test_a_scene_shows_a_seat_nothing_that_it_cannot_know(name: str) -> None:
                 assert plain(here) == plain(there)
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", GAMES)
+def test_pieces_that_follow_each_event_once_are_those_that_follow_all_from_the_beginning(
+    name: str,
+) -> None:
+    game = nunatak.game(name)
+    for players in game.players:
+        people = [Somebody(each) for each in NAMES[:players]]
+        for seat in (0, None):
+            eye, trail, heard = Eye(seat), Trail(), 0
+            for n, (p, told) in enumerate(positions(game, players, seed=70 + players)):
+                trail.events += [each for each in told[heard:] if eye.sees(each.seen)]
+                heard = len(told)
+                if n % 9 and p.actor != OVER:
+                    continue
+                anew = game.screen.scene(game.look(p, seat, people, told=told))
+                kept = game.screen.scene(game.look(p, seat, people, told=trail))
+                assert plain(anew) == plain(kept)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_icons_of_the_log_are_drawn_and_belong_to_events(name: str) -> None:
     game = nunatak.game(name)
     icons = game.screen.icons
@@ -102,13 +121,13 @@ def test_the_icons_of_the_log_are_drawn_and_belong_to_events(name: str) -> None:
     assert set(icons) <= {kind.name for kind in game.rules.events}
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", GAMES)
 def test_patches_lead_from_scene_to_scene(name: str) -> None:
     game = nunatak.game(name)
     players = game.players[-1]
     people = [Somebody(each) for each in NAMES[:players]]
     before = None
-    for p, told in moments(game, players, seed=9):
+    for p, told in positions(game, players, seed=9):
         after = plain(game.screen.scene(game.look(p, 0, people, told=told)))
         if before is not None:
             there = patched(before, diff(before, after))
@@ -128,12 +147,12 @@ def in_order(items: list[Plain]) -> list[Plain]:
     return sorted(found, key=lambda item: str(item["id"]))
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_option_has_a_label_and_every_scene_a_sentence(name: str) -> None:
     game = nunatak.game(name)
     players = game.players[-1]
     people = [Somebody(each) for each in NAMES[:players]]
-    for p, told in moments(game, players, seed=4):
+    for p, told in positions(game, players, seed=4):
         scene = game.screen.scene(
             game.look(p, p.actor if p.actor >= 0 else None, people, told=told)
         )

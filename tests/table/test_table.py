@@ -272,22 +272,25 @@ def test_a_bot_that_played_for_a_late_seat_of_a_daily_game_gives_it_back() -> No
 # Bots in somebody's place
 
 
-def test_a_bot_takes_over_for_somebody_who_left_when_all_the_others_agree() -> None:
-    made = three("5")
-    made.present = {"ines", "kolya"}
-    made.instruct(0, "stand-in-B", True, 1.0)
-    assert not made.is_bot(1)
-    made.instruct(2, "stand-in-B", True, 1.0)
-    assert made.bot_asked() == 1
-    made.came("noor", 2.0)
-    assert made.asked() == 1
-    assert not made.is_bot(1)
-
-
-def test_nobody_can_be_voted_out_who_is_there() -> None:
-    made = three("5")
+@pytest.mark.parametrize("agreed", [True, False])
+def test_nobody_can_hand_the_seat_of_another_to_a_bot(agreed: bool) -> None:
+    made = table(["person"] * 2, just("first 1", "card 5"), pace="daily", stand_in=agreed)
+    made.went("noor", 0.0)
+    assert all("stand-in" not in key for key in made.offered(0))
     with pytest.raises(Refusal):
         made.instruct(0, "stand-in-B", True, 1.0)
+    assert not made.is_bot(1)
+
+
+def test_a_seat_is_given_back_at_once_when_its_owner_returns() -> None:
+    made = table(["person"] * 2, just("first 1", "card 5"), stand_in=True)
+    made.went("noor", 1.0)
+    made.leave_to_bot(1, 2.0)
+    n = made.length
+    chosen = made.p.options()[0]
+    made.came("noor", 3.0)
+    assert made.asked() == 1
+    assert not made.bot_takes(1, chosen, n, 3.1)  # what the bot still had in mind
 
 
 def test_where_the_table_agreed_a_bot_plays_for_whoever_is_long_away() -> None:

@@ -22,8 +22,10 @@ from nunatak.protocol.messages import (
     Whole,
     encode,
 )
+from nunatak.scene.items import Piece, Text
+from nunatak.scene.page import Option, Over, Prompt, Result
 from nunatak.scene.patch import diff, plain
-from nunatak.scene.scene import Option, Over, Piece, Prompt, Result, Scene, Text
+from nunatak.scene.scene import Scene
 from nunatak.server import pages as web_page
 from nunatak.web import shots
 from nunatak.web.fixtures import antartik, meltwater

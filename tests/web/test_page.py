@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from nunatak.protocol.messages import Boot, Whole
-from nunatak.scene.scene import check
+from nunatak.scene.check import check
 from nunatak.server import pages as page
 from nunatak.server.lists import games
 from nunatak.web import typegen

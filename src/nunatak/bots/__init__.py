@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
-from nunatak.bots.base import Bot, RandomBot
+from nunatak.bots.base import Bot
 from nunatak.bots.greedy import GreedyBot
 from nunatak.bots.levels import LEVELS, PATIENCE
+from nunatak.bots.others import bot_in, made, offered
+from nunatak.bots.random_bot import RandomBot
 from nunatak.bots.thinker import Thinker
 from nunatak.engine.built import compiled
 
@@ -23,12 +26,15 @@ def at_a_table(level: str) -> Bot:
 
 
 def bots() -> list[str]:
-    """Return the names of the bots."""
-    return list(BOTS)
+    """Return the names of the bots: our own, and those that installed packages offer."""
+    return [*BOTS, *(name for name in offered() if name not in BOTS)]
 
 
-def bot(name: str) -> Bot:
+def bot(name: str, folder: Path | None = None) -> Bot:
     """Return a bot by its name. A level may be given time or iterations of its own.
+
+    Anybody's class of bots is named by its file (looked for in the folder, or where one is) or by
+    its module: mine.py:MyBot, package.module:MyBot.
 
     >>> bot("pole:500ms").seconds, bot("pole:8000").iterations
     (0.5, 8000)
@@ -37,11 +43,22 @@ def bot(name: str) -> Bot:
         ...
     ValueError: There is no bot 'cleverest'. There are: random, greedy...
     """
+    if name in BOTS:
+        return BOTS[name]()
+    if name in offered():
+        return made(offered()[name].load(), name)
     level, given, budget = name.partition(":")
-    if level not in BOTS:
-        raise ValueError(f"There is no bot {name!r}. There are: {', '.join(bots())}.")
-    if not given:
-        return BOTS[level]()
+    if level in BOTS:
+        return with_budget(name, level, budget)
+    if given:
+        return bot_in(name, folder)
+    raise ValueError(
+        f"There is no bot {name!r}. There are: {', '.join(bots())}; or say mine.py:MyBot."
+    )
+
+
+def with_budget(name: str, level: str, budget: str) -> Bot:
+    """Return a bot of a level that has been given time or iterations."""
     milliseconds = budget.removesuffix("ms")
     if level not in LEVELS or not milliseconds.isdecimal() or int(milliseconds) == 0:
         raise ValueError(

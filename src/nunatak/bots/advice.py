@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from librt.vecs import vec
 
-from nunatak.bots.levels import manner
+from nunatak.bots.levels import search_settings
 from nunatak.bots.search import Search
 from nunatak.bots.thinker import NO_LIMIT
 from nunatak.engine.position import Position
@@ -14,26 +14,29 @@ from nunatak.games.description import game_of
 FIRST_LOOKS = 64  # iterations that even the shortest time allows
 
 
-class Advised:
+class Advice:
     """An option, how much of the thinking went into it, and what everybody may expect of it."""
 
-    def __init__(self, option: int, attention: float, expected: Sequence[float]) -> None:
+    def __init__(
+        self, option: int, words: str, attention: float, expected: Sequence[float]
+    ) -> None:
         self.option = option
+        self.words = words  # the same in the stable notation
         self.attention = attention  # its share of the visits: the most is the best advice
         self.expected = tuple(expected)  # for each seat, its share of the win
 
     def __repr__(self) -> str:
         shares = ", ".join(f"{share:.0%}" for share in self.expected)
-        return f"<{self.option}: {self.attention:.0%} of the visits, shares {shares}>"
+        return f"<{self.words}: {self.attention:.0%} of the visits, shares {shares}>"
 
 
-def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advised]:
+def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advice]:
     """Return the options of the seat that is to choose, the best first, after so long a thought.
 
     It knows no more than the seat does. A choice that is forced takes no time.
 
     >>> import nunatak
-    >>> p = nunatak.play("antartik", 2, seed=7).game.start(players=2)
+    >>> p = nunatak.game("antartik").start(players=2)
     >>> advice(p, 0, 100)
     Traceback (most recent call last):
         ...
@@ -46,7 +49,7 @@ def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advised]:
     game = game_of(p)
     rng = Rng(seed)
     known = p.redeal(seat, rng)
-    search = Search(p.rules, p.players, game.judgement, manner(game))
+    search = Search(p.rules, p.players, game.judgement, search_settings(game))
     options = known.options()
     if len(options) == 1:
         search.think(known, seat, rng, FIRST_LOOKS, ms / 1000)
@@ -60,7 +63,7 @@ def advice(p: Position, seat: int, ms: int, seed: int = 0) -> list[Advised]:
             expected = in_shares([search.share(option, each) for each in range(p.players)])
         else:
             expected = glance(known, seat, option)
-        found.append(Advised(option, visits[option] / total, expected))
+        found.append(Advice(option, game.text(option), visits[option] / total, expected))
     return sorted(found, key=lambda each: (-each.attention, each.option))
 
 

@@ -1,24 +1,27 @@
 """What a player that is a program must do."""
 
-from mypy_extensions import i64
+# interpreted: any class may keep to a protocol, compiled or not
 
-from nunatak.engine.playout import Desk
+from typing import Protocol
+
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
 
 
-class Bot:
-    """Chooses for a seat. It is shown only what `redeal` leaves of the truth."""
+class Bot(Protocol):
+    """Chooses for a seat: anything that has `choose` is one.
 
-    def choose(self, p: Position, seat: i64, rng: Rng) -> i64:
-        """Return one of the options of a position that was dealt afresh for the seat."""
-        raise NotImplementedError
+    >>> class Last:
+    ...     def choose(self, p, seat, rng):
+    ...         return p.options()[-1]
+    >>> import nunatak
+    >>> nunatak.play("antartik", [Last(), "random"], seed=7).over
+    True
+    """
 
+    def choose(self, p: Position, seat: int, rng: Rng, /) -> int:
+        """Return one of the options of a position that was dealt afresh for the seat.
 
-class RandomBot(Bot):
-    """Takes any option, each as likely as any other."""
-
-    def choose(self, p: Position, seat: i64, rng: Rng) -> i64:
-        """Return any option."""
-        desk = Desk(p.rules.size)
-        return desk.options[rng.below(p.fill(desk.options))]
+        It is shown only what `redeal` leaves of the truth, and draws all its luck from `rng`.
+        """
+        ...

@@ -9,39 +9,38 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.bots.base import Bot
 from nunatak.engine.judgement import Judgement
-from nunatak.engine.playout import Desk
+from nunatak.engine.playout import Buffers
 from nunatak.engine.position import CHANCE, Position
 from nunatak.engine.rng import Rng
 from nunatak.games.description import game_of
 
 
-class GreedyBot(Bot):
+class GreedyBot:
     """Takes the option after which the game's judgement likes its seat best."""
 
     def choose(self, p: Position, seat: i64, rng: Rng) -> i64:
         """Return the best option as far as one step shows it."""
-        desk = Desk(p.rules.size)
-        n = p.fill(desk.options)
+        buffers = Buffers(p.rules.size)
+        n = p.fill(buffers.options)
         if n == 1:
-            return desk.options[0]
+            return buffers.options[0]
         glance = Glance(seat, game_of(p).judgement, p.rules.size)
         best = -1.0
         found: i64 = 0
         ties: i64 = 0
         for i in range(n):
             q = p.copy()
-            q.apply(desk.options[i])
+            q.apply(buffers.options[i])
             hope = glance.hope(q)
             if hope > best + 1e-12:
                 best = hope
-                found = desk.options[i]
+                found = buffers.options[i]
                 ties = 1
             elif hope > best - 1e-12:
                 ties += 1
                 if rng.below(ties) == 0:
-                    found = desk.options[i]
+                    found = buffers.options[i]
         return found
 
 
@@ -69,25 +68,25 @@ class Glance:
 
     def average(self, p: Position) -> float:
         """Return the seat's share over all outcomes, by what it must reckon with."""
-        desk = Desk(self.words)
-        n = p.chance(self.seat, desk.options, desk.weights)
+        buffers = Buffers(self.words)
+        n = p.chance(self.seat, buffers.options, buffers.weights)
         hope = 0.0
         total = 0.0
         for i in range(n):
             q = p.copy()
-            q.apply(desk.options[i])
-            weight = float(desk.weights[i])
+            q.apply(buffers.options[i])
+            weight = float(buffers.weights[i])
             hope += weight * self.worth(q)
             total += weight
         return hope / total
 
     def best_way(self, p: Position) -> float:
         """Return the seat's share if it completes in the best way what it has begun."""
-        desk = Desk(self.words)
-        n = p.fill(desk.options)
+        buffers = Buffers(self.words)
+        n = p.fill(buffers.options)
         best = -1.0
         for i in range(n):
             q = p.copy()
-            q.apply(desk.options[i])
+            q.apply(buffers.options[i])
             best = max(best, self.hope(q))
         return best

@@ -9,7 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from nunatak.bots.search import Manner
+from nunatak.bots.search import SearchSettings
 from nunatak.games.description import Game
 
 LEVELS = ("cub", "sledger", "navigator", "pole")
@@ -22,11 +22,11 @@ PATIENCE = 3.0  # seconds a choice, at a table whose rules are interpreted and s
 class Level:
     """What a level means in a game: how long it thinks, how much it misjudges, and how."""
 
-    def __init__(self, name: str, iterations: int, blur: float, manner: Manner) -> None:
+    def __init__(self, name: str, iterations: int, blur: float, search: SearchSettings) -> None:
         self.name = name
         self.iterations = iterations
         self.blur = blur  # how far off it is about each option, in shares of the win
-        self.manner = manner
+        self.search = search
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.iterations} iterations>"
@@ -35,22 +35,22 @@ class Level:
 @cache
 def document(package: str) -> dict[str, Any]:
     """Return what a game says about the levels."""
-    file = resources.files(f"{package}.bots") / FILE
+    file = resources.files(package) / "bots" / FILE
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def manner(game: Game[Any]) -> Manner:
-    """Return the manner of searching that suits a game."""
-    return Manner(**document(game.package).get("manner", {}))
+def search_settings(game: Game[Any]) -> SearchSettings:
+    """Return how a search is set up for a game: what its levels.toml says under [search]."""
+    return SearchSettings(**document(game.package).get("search", {}))
 
 
-def worth(game: Game[Any], name: str) -> Level:
+def level_in(game: Game[Any], name: str) -> Level:
     """Return what a level means in a game.
 
     >>> import nunatak
-    >>> worth(nunatak.game("antartik"), "cub").blur > 0
+    >>> level_in(nunatak.game("antartik"), "cub").blur > 0
     True
-    >>> worth(nunatak.game("antartik"), "walrus")
+    >>> level_in(nunatak.game("antartik"), "walrus")
     Traceback (most recent call last):
         ...
     ValueError: There is no level 'walrus'. There are: cub, sledger, navigator, pole.
@@ -59,4 +59,4 @@ def worth(game: Game[Any], name: str) -> Level:
         raise ValueError(f"There is no level {name!r}. There are: {', '.join(LEVELS)}.")
     said = document(game.package).get(name, {})
     iterations = said.get("iterations", ITERATIONS[name])
-    return Level(name, iterations, said.get("blur", BLURS.get(name, 0.0)), manner(game))
+    return Level(name, iterations, said.get("blur", BLURS.get(name, 0.0)), search_settings(game))

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.events import Listener
 from nunatak.engine.judgement import Judgement, settle_shares
-from nunatak.engine.playout import Desk, draw, pick
+from nunatak.engine.playout import Buffers, draw, pick
 from nunatak.engine.position import CHANCE, OVER, SEAT_BITS, Position, Rules
 from nunatak.engine.rng import Rng
 
@@ -30,8 +30,8 @@ LENIENT: Final[i64] = 8  # of n walks, sqrt(n) / 8 try an option of the root how
 WATCH: Final[i64] = 15  # a look at the clock every 16 iterations
 
 
-class Manner:
-    """How a search weighs what it has seen against what it has not."""
+class SearchSettings:
+    """How a search is set up: how it weighs what it has seen against what it has not."""
 
     def __init__(
         self,
@@ -50,18 +50,22 @@ class Search:
     """A tree of what may follow from a position, as one seat can know it."""
 
     def __init__(
-        self, rules: Rules[Any], players: i64, judgement: Judgement[Any] | None, manner: Manner
+        self,
+        rules: Rules[Any],
+        players: i64,
+        judgement: Judgement[Any] | None,
+        settings: SearchSettings,
     ) -> None:
         words = rules.size
         self.rules = rules
         self.players = players
         self.judgement = judgement
-        self.cut = manner.cut if judgement is not None else TO_THE_END
-        self.curiosity = manner.curiosity
-        self.trust = manner.trust
-        self.breadth = manner.breadth
+        self.cut = settings.cut if judgement is not None else TO_THE_END
+        self.curiosity = settings.curiosity
+        self.trust = settings.trust
+        self.breadth = settings.breadth
         self.seat: i64 = 0
-        self.desk = Desk(words)
+        self.buffers = Buffers(words)
         self.listener = Listener()
         self.shares = vec[float]([0.0] * 8)
         self.marks = vec[i64]([0] * words)  # which options are legal, by the number of a walk
@@ -128,7 +132,7 @@ class Search:
             if q.actor == OVER:
                 break
             if q.actor == CHANCE:
-                edge = self.met(node, draw(q, rng, self.desk))
+                edge = self.met(node, draw(q, rng, self.buffers))
             else:
                 edge = self.promising(node, q)
             self.note(edge)
@@ -155,13 +159,13 @@ class Search:
     def judge(self, q: Position, rng: Rng) -> None:
         """Play on at random as far as it was asked for, then see who is ahead."""
         left = self.cut
-        desk = self.desk
+        buffers = self.buffers
         while q.actor != OVER:
             if q.actor != CHANCE:
                 if left == 0:
                     break
                 left -= 1
-            q.apply(pick(q, rng, desk))
+            q.apply(pick(q, rng, buffers))
         judgement = self.judgement
         if judgement is None:
             settle_shares(q, self.shares)
@@ -206,7 +210,7 @@ class Search:
 
     def promising(self, node: i64, q: Position) -> i64:
         """Return the edge of the legal option that looks best, or has been neglected longest."""
-        n = q.fill(self.desk.options)
+        n = q.fill(self.buffers.options)
         edge = self.best_known(node, q, n)
         if edge == NONE:
             self.add_options(node, q, n)
@@ -215,7 +219,7 @@ class Search:
 
     def best_known(self, node: i64, q: Position, n: i64) -> i64:
         """Return the best edge, or NONE if an option has no edge yet."""
-        legal = self.desk.options
+        legal = self.buffers.options
         marks = self.marks
         self.mark += 1
         mark = self.mark
@@ -305,7 +309,7 @@ class Search:
 
     def add_options(self, node: i64, q: Position, n: i64) -> None:
         """Give every legal option an edge, those that the judgement likes best first."""
-        legal = self.desk.options
+        legal = self.buffers.options
         marks = self.marks
         self.mark += 1
         last = NONE
@@ -428,8 +432,8 @@ class Search:
 
     def best(self, p: Position) -> i64:
         """Return the option of the position that was tried most; of equals, the better one."""
-        n = p.fill(self.desk.options)
-        legal = self.desk.options
+        n = p.fill(self.buffers.options)
+        legal = self.buffers.options
         found = legal[0]
         for i in range(1, n):
             ahead = self.visits_of(legal[i]) - self.visits_of(found)
@@ -439,8 +443,8 @@ class Search:
 
     def mistaken(self, p: Position, blur: float, rng: Rng) -> i64:
         """Return the option that looks best to somebody who misjudges all of them a little."""
-        n = p.fill(self.desk.options)
-        legal = self.desk.options
+        n = p.fill(self.buffers.options)
+        legal = self.buffers.options
         found = legal[0]
         highest = -1000.0
         for i in range(n):

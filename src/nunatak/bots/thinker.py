@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from nunatak.bots.base import Bot
-from nunatak.bots.levels import worth
+from nunatak.bots.levels import level_in
 from nunatak.bots.search import Search
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
@@ -12,7 +11,7 @@ from nunatak.games.description import game_of
 NO_LIMIT = 10**9
 
 
-class Thinker(Bot):
+class Thinker:
     """Thinks as long as its level says, or as long as it is told to."""
 
     def __init__(
@@ -30,8 +29,8 @@ class Thinker(Bot):
     def choose(self, p: Position, seat: i64, rng: Rng) -> i64:
         """Return the option that it thinks best."""
         search = self.prepared(p, seat)
-        if p.fill(search.desk.options) == 1:
-            option = search.desk.options[0]
+        if p.fill(search.buffers.options) == 1:
+            option = search.buffers.options[0]
         else:
             limit = self.seconds if self.seconds > 0.0 else self.patience
             search.think(p, seat, rng, self.budget, limit)
@@ -48,14 +47,14 @@ class Thinker(Bot):
         expected = self.expected
         self.expected = None
         if search is None or search.players != p.players or search.rules is not p.rules:
-            level = worth(game_of(p), self.level)
+            level = level_in(game_of(p), self.level)
             self.budget = self.iterations
             if self.seconds > 0.0:
                 self.budget = NO_LIMIT
             elif self.iterations == 0:
                 self.budget = level.iterations
             self.blur = level.blur
-            search = Search(p.rules, p.players, game_of(p).judgement, level.manner)
+            search = Search(p.rules, p.players, game_of(p).judgement, level.search)
             self.search = search
         elif expected is None or search.seat != seat or not same_to(seat, p, expected):
             search.clear()

@@ -15,10 +15,10 @@ from typing import Any
 
 from librt.vecs import vec
 
-from nunatak.bots.levels import manner
+from nunatak.bots.levels import search_settings
 from nunatak.bots.search import Search
 from nunatak.engine.judgement import settle_shares
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games.description import Game
@@ -77,7 +77,7 @@ class Tuner:
         self.names = list(game.minds.guesses)
         self.guesses = [float(value) for value in game.minds.guesses.values()]
         self.beliefs = [i for i, name in enumerate(self.names) if name not in game.minds.tastes]
-        self.desk = Desk(len(game.vocabulary))
+        self.buffers = Buffers(len(game.vocabulary))
         self.deals = 0
 
     def tune(
@@ -130,7 +130,7 @@ class Tuner:
             minds = [self.mind(p, champion), self.mind(p, challenger)]
             while p.actor != OVER:
                 if p.actor == CHANCE:
-                    p.apply(draw(p, self.rng, self.desk))
+                    p.apply(draw(p, self.rng, self.buffers))
                 else:
                     p.apply(self.choice(p, minds[p.actor == seat]))
             shares = vec[float]([0.0] * 8)
@@ -142,15 +142,15 @@ class Tuner:
         judgement: Any = self.game.minds.judgement()
         for i, weight in enumerate(weights):
             judgement.weights[i] = weight
-        return Search(p.rules, p.players, judgement, manner(self.game))
+        return Search(p.rules, p.players, judgement, search_settings(self.game))
 
     def choice(self, p: Position, search: Search) -> int:
         """Return what a mind chooses for whoever is to choose."""
         seat = p.actor
         q = p.redeal(seat, self.rng)
         search.clear()
-        if q.fill(self.desk.options) == 1:
-            return self.desk.options[0]
+        if q.fill(self.buffers.options) == 1:
+            return self.buffers.options[0]
         search.think(q, seat, self.rng, self.iterations, 0.0)
         return search.best(q)
 

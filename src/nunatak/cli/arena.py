@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from nunatak.cli.agreed import read_options
+from nunatak.cli.game_settings import FormerSettings, Settings, read_settings
 from nunatak.games import game as find_game
-from nunatak.lab.arena import Book, Contest, Played, contest, run
+from nunatak.lab.arena import Book, Contest, Played, contest, run, short_name
 from nunatak.lab.crosstable import Crosstable, Score, ratings
 from nunatak.lab.executors import PLACES, executor
 from nunatak.lab.sprt import UNDECIDED, Duel
@@ -24,10 +24,11 @@ def register(app: typer.Typer) -> None:
 
 def arena(
     game: str,
-    bots: Annotated[str, typer.Option(help="who plays, like pole,navigator,cub or pole:500ms")],
+    bots: Annotated[str, typer.Option(help="who plays: pole,cub:500ms,mine.py:MyBot")],
     games: Annotated[int, typer.Option(help="how many games; with --sprt, at most", min=1)] = 400,
     players: Annotated[int | None, typer.Option(help="how many players at the table")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable")] = None,
+    setting: Settings = None,
+    option: FormerSettings = None,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
     workers: Annotated[int, typer.Option(help="how many share the work", min=1)] = 1,
     on: Annotated[str, typer.Option(help=f"where: {', '.join(PLACES)}")] = "processes",
@@ -42,7 +43,7 @@ def arena(
     """Let bots play each other in rotated seats and print who beat whom."""
     chosen = find_game(game)
     names = [name.strip() for name in bots.split(",")]
-    held = contest(chosen, names, players, read_options(chosen, option), seed, duel=sprt)
+    held = contest(chosen, names, players, read_settings(chosen, setting, option), seed, duel=sprt)
     book = Book(out, held) if out is not None else None
     duel = Duel(names[0], held.players, odds) if sprt else None
     table = Crosstable(names)
@@ -60,9 +61,12 @@ def arena(
                 if duel.add(result) != UNDECIDED:
                     break
     console = Console()
-    console.print(crosstable(held, table, ratings(table.bots, played)))
+    rated = ratings(table.bots, played)
+    console.print(crosstable(held, table, rated))
     if duel is not None:
         console.print(verdict(names, duel, held.players))
+    if not rated:
+        console.print("For ratings too: pip install 'nunatak[ratings]'.")
     console.print(f"{table.games} games in {perf_counter() - began:.0f} s")
 
 
@@ -70,15 +74,14 @@ def crosstable(held: Contest, table: Crosstable, rated: dict[str, tuple[float, f
     """Return the results as they are printed."""
     title = f"{held.game}, {held.players} players, {table.games} games"
     shown = Table(box=None, header_style="bold", title=title)
-    shown.add_column("bot")
-    for column in ("wins", "95 %", "by lot", *(f"ahead of {b}" for b in table.bots)):
+    shown.add_column("bot", no_wrap=True)
+    for column in ("wins", "95 %", "by lot", *(f"ahead of {short_name(b)}" for b in table.bots)):
         shown.add_column(column, justify="right")
-    for column in ("rating", "points", "s/game"):
+    for column in (*(["rating"] if rated else []), "points", "s/game"):
         shown.add_column(column, justify="right")
     for name in table.bots:
-        mu, sigma = rated[name]
         shown.add_row(
-            name,
+            short_name(name),
             f"{table.wins[name].mean:.1%}",
             interval(table.wins[name]),
             f"{table.fair[name].mean:.0%}",
@@ -86,7 +89,7 @@ def crosstable(held: Contest, table: Crosstable, rated: dict[str, tuple[float, f
                 "" if other == name else with_interval(table.against[name, other])
                 for other in table.bots
             ),
-            f"{mu:.1f} ± {2 * sigma:.1f}",
+            *([f"{rated[name][0]:.1f} ± {2 * rated[name][1]:.1f}"] if rated else []),
             f"{table.points[name].mean:.1f}",
             f"{table.seconds[name].mean:.2f}",
         )
@@ -110,8 +113,9 @@ def verdict(names: list[str], duel: Duel, players: int) -> str:
     said = {"stronger": "is stronger than", "not stronger": "is not stronger than"}
     found = said.get(test.verdict, "is perhaps stronger than")
     unsure = " (undecided)" if test.verdict == UNDECIDED else ""
+    better, worse = map(short_name, names)
     return (
-        f"{names[0]} {found} {names[1]}{unsure}: it wins {test.score.mean:.1%} "
+        f"{better} {found} {worse}{unsure}: it wins {test.score.mean:.1%} "
         f"({interval(test.score)}) of {test.score.count}, by lot it would be {test.fair:.0%}; "
         f"evidence {test.evidence:+.2f} of ±{test.bound:.2f}"
     )

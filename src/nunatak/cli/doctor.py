@@ -8,6 +8,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from nunatak.cli.extras import without_web
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -18,9 +20,11 @@ def doctor(
     data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
 ) -> None:
     """Go through all kept games and say which differ, and where. Nothing is changed."""
-    from nunatak.server.run import data_folder
-    from nunatak.store.connect import FILE
-
+    try:
+        from nunatak.server.run import data_folder
+        from nunatak.store.connect import FILE
+    except ModuleNotFoundError as error:
+        raise without_web("nunatak doctor", error) from None
     folder = data or data_folder()
     if not (folder / FILE).is_file():
         raise SystemExit(f"No games are kept in {folder}.")

@@ -13,22 +13,22 @@ def register(app: typer.Typer) -> None:
 
 
 def list_games() -> None:
-    """List the games, with their players and options."""
+    """List the games, with their players and what can be agreed on."""
     table = Table(box=None, header_style="bold")
-    for column in ("name", "title", "by", "players", "minutes", "options"):
+    for column in ("name", "title", "by", "players", "minutes", "settings"):
         table.add_column(column)
     for name, game in all_games().items():
-        options = "; ".join(
-            f"{c.name} ({', '.join(map(describe, c.values))})" for c in game.settings
+        settings = "; ".join(
+            f"{s.name} ({', '.join(map(describe, s.values))})" for s in game.settings
         )
         first, last = game.players[0], game.players[-1]
         players = str(first) if first == last else f"{first}-{last}"
-        table.add_row(name, game.title, ", ".join(game.designers), players, game.minutes, options)
+        table.add_row(name, game.title, ", ".join(game.designers), players, game.minutes, settings)
     Console().print(table)
 
 
 def describe(value: object) -> str:
-    """Return a value of an option in words."""
+    """Return a value of a setting in words."""
     return (
         {False: "off", True: "on"}.get(value, str(value)) if isinstance(value, bool) else str(value)
     )

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from nunatak.cli.agreed import read_options
+from nunatak.cli.game_settings import FormerSettings, Settings, read_settings
 from nunatak.cli.seats import read_seats
 from nunatak.cli.sitting import Sitting
 from nunatak.games import game as find_game
@@ -24,7 +24,8 @@ def play(
     seats: Annotated[
         str | None, typer.Option(help="who sits where: names of people and of bots, by commas")
     ] = None,
-    option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable")] = None,
+    setting: Settings = None,
+    option: FormerSettings = None,
     seed: Annotated[int | None, typer.Option(help="the same seed gives the same cards")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
 ) -> None:
@@ -34,6 +35,6 @@ def play(
     else:
         chosen = find_game(game or game_names()[0])
         who = read_seats(chosen, seats, players)
-        history = History(chosen, len(who), read_options(chosen, option))
+        history = History(chosen, len(who), read_settings(chosen, setting, option))
         sitting = Sitting(history, who, seed)
     sitting.run()

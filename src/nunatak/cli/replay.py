@@ -33,9 +33,9 @@ def replay(
     console = Console(highlight=False)
     console.print(repr(history))
     game = history.game
-    told = History(game, history.players, history.settings)
+    told = History(game, history.players, history.settings, start=history.start)
     draw = game.screen.terminal.draw
-    for i, number in enumerate(history.entries):
+    for i, number in enumerate(history):
         events = told.add(number)
         console.print(f"[dim]{i + 1:>5}[/dim]  {escape(told.entry_text(number))}")
         for event in events:

@@ -3,7 +3,10 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
+
+from nunatak.cli.extras import without_web
 
 
 def register(app: typer.Typer) -> None:
@@ -16,36 +19,34 @@ def serve(
         int | None,
         typer.Option(help="where to listen: 8000, or the next that is free", min=0, max=65535),
     ] = None,
-    host: Annotated[str, typer.Option(help="who may come: this machine only, unless changed")] = (
-        "127.0.0.1"
-    ),
+    host: Annotated[
+        str | None, typer.Option(help="who may come: this machine only, unless changed")
+    ] = None,
     data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
     database: Annotated[
         str | None, typer.Option(help="a PostgreSQL database to keep them in instead")
     ] = None,
     workers: Annotated[
-        int,
+        int | None,
         typer.Option(help="processes that share the work; several need a database", min=1),
-    ] = 1,
-    peers: Annotated[
-        str,
-        typer.Option(help="at which address of this machine servers on other ones reach this one"),
-    ] = "127.0.0.1",
+    ] = None,
+    settings: Annotated[
+        Path | None, typer.Option(help="a file of settings, as `nunatak settings` prints it")
+    ] = None,
     browser: Annotated[bool, typer.Option(help="open the page")] = True,
     join: Annotated[
         bool, typer.Option(help="if a server runs with these games already, open that one")
     ] = False,
 ) -> None:
     """Start the web table and open it in the browser."""
-    from nunatak.server.run import serve as start  # what it needs is slow to import
+    try:
+        from nunatak.server.run import serve as start  # what it needs is slow to import
+        from nunatak.server.settings import read
+    except ModuleNotFoundError as error:
+        raise without_web("nunatak serve", error) from None
 
-    start(
-        host,
-        port,
-        data,
-        browser,
-        join=join,
-        address=database,
-        workers=workers,
-        peers=peers,
-    )
+    given = {"host": host, "port": port, "data": data and str(data), "database": database}
+    given["workers"] = workers
+    changed = {name: value for name, value in given.items() if value is not None}
+    settled = msgspec.structs.replace(read(settings), **changed)
+    start(settled, open_browser=browser, join=join)

@@ -13,8 +13,8 @@ from rich.table import Table
 
 from nunatak.bots import bot
 from nunatak.bots.match import finish
-from nunatak.cli.agreed import read_options
-from nunatak.engine.playout import Desk
+from nunatak.cli.game_settings import FormerSettings, Settings, read_settings
+from nunatak.engine.playout import Buffers
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_random_games
@@ -35,7 +35,8 @@ def simulate(
     games: Annotated[int, typer.Option(help="how many games", min=1)] = 1000,
     players: Annotated[int | None, typer.Option(help="how many players")] = None,
     bots: Annotated[str, typer.Option(help="a bot for every seat, or one for each")] = RANDOM,
-    option: Annotated[list[str] | None, typer.Option(help="name=value, repeatable")] = None,
+    setting: Settings = None,
+    option: FormerSettings = None,
     opening: Annotated[
         list[str] | None, typer.Option(help="taken before the bots begin, like 'first 1'")
     ] = None,
@@ -45,7 +46,7 @@ def simulate(
     """Play many games between bots and print how they went."""
     chosen = find_game(game)
     count = chosen.count(players)
-    agreed = read_options(chosen, option)
+    agreed = read_settings(chosen, setting, option)
     seated = seat_bots(bots, count)
     tally = Tally(count, len(chosen.rules.endings))
     opened(chosen, count, agreed, opening or [])
@@ -75,7 +76,7 @@ def opened(game: Game[Any], players: int, agreed: dict[str, Any], opening: list[
     """Return the position after an opening, each option of which must be one."""
     p: Position = game.start(players, agreed)
     for words in opening:
-        p.take(game.option(words))
+        p.take(words)
     return p
 
 
@@ -109,15 +110,15 @@ def play_job(job: Job) -> Tally:
     game = find_game(name)
     start = opened(game, players, agreed, opening)
     rng = Rng(seed)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     tally = Tally(players, len(game.rules.endings))
     if set(seated) == {RANDOM}:
-        tally_random_games(start, games, rng, desk, tally)
+        tally_random_games(start, games, rng, buffers, tally)
         return tally
     minds = [bot(name) for name in seated]
     for _ in range(games):
         p = start.copy()
-        tally.add(p, finish(p, minds, rng, desk))
+        tally.add(p, finish(p, minds, rng, buffers))
     return tally
 
 

@@ -11,12 +11,12 @@ from rich.markup import escape
 from rich.text import Text
 
 from nunatak.cli.seats import Seat, seat_all
-from nunatak.engine.playout import Desk, draw
-from nunatak.engine.position import CHANCE, OVER
+from nunatak.engine.playout import Buffers, draw
+from nunatak.engine.position import CHANCE
 from nunatak.engine.rng import Rng
 from nunatak.games.history import CONCEDE, History, entry
-from nunatak.scene.seat_marks import seat_mark
 from nunatak.scene.sight import Somebody
+from nunatak.scene.terminal import seat_mark
 
 HELP = """\
   a number, or the words of an option   take it
@@ -44,7 +44,7 @@ class Sitting:
         self.seats = seats
         self.names = [seat.name for seat in seats]
         self.rng = Rng(secrets.randbits(48) if seed is None else seed)
-        self.desk = Desk(len(self.game.vocabulary))
+        self.buffers = Buffers(len(self.game.vocabulary))
         self.console = Console(highlight=False)
         self.log: list[str] = []
         self.people = [i for i, seat in enumerate(seats) if seat.mind is None]
@@ -75,7 +75,7 @@ class Sitting:
         """Play until the game is over or somebody leaves."""
         self.console.print(f"[b]{self.game.title}[/b]  [dim]h for help[/dim]")
         try:
-            while self.history.position().actor != OVER:
+            while not self.history.over:
                 self.step()
         except (Leave, EOFError, KeyboardInterrupt):
             self.save(SAVED)
@@ -86,7 +86,7 @@ class Sitting:
         """Let whoever is asked decide."""
         p = self.history.position()
         if p.actor == CHANCE:
-            self.add(draw(p, self.rng, self.desk))
+            self.add(draw(p, self.rng, self.buffers))
             return
         mind = self.seats[p.actor].bot
         if mind is not None:
@@ -94,7 +94,7 @@ class Sitting:
         else:
             self.ask(int(p.actor))
 
-    def add(self, number: int) -> None:
+    def add(self, number: int | str) -> None:
         """Take an option and write down what everybody at the table may know of it."""
         watcher = self.people[0] if len(self.people) == 1 else None
         bit = 128 if watcher is None else 2**watcher
@@ -183,7 +183,7 @@ class Sitting:
 
     def take_words(self, words: str) -> None:
         """Take an option given in the stable notation."""
-        self.add(self.game.option(words))
+        self.add(words)
 
     def undo(self, seat: int) -> None:
         """Take back."""
@@ -213,7 +213,7 @@ class Sitting:
 
     def why_not(self, words: str) -> None:
         """Print the rule against an option."""
-        reason = self.history.position().why_not(self.game.option(words))
+        reason = self.history.position().why_not(words)
         self.console.print(f"  {escape(reason or 'It can be done.')}")
 
     def rules(self) -> None:

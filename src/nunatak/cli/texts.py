@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from nunatak.engine.events import Listener
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.engine.position import OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
@@ -148,7 +148,7 @@ def play(setup: Setup, locale: str, rng: Rng, often: Counter[int]) -> None:
     `often` counts how often each decision was met, in all games.
     """
     game = setup.game
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     p = setup.start()
     told: list[Any] = []
     while p.actor != OVER:
@@ -157,7 +157,7 @@ def play(setup: Setup, locale: str, rng: Rng, often: Counter[int]) -> None:
         if rng.below(SELDOM) == 0 or often[int(p.now)] <= FEW:
             look_closely(game, p, told, locale, rng)
         listener = p.listener = Listener()
-        p.apply(pick(p, rng, desk))
+        p.apply(pick(p, rng, buffers))
         p.listener = None
         for event in listener.events:
             told.append(game.told(event))

@@ -4,13 +4,14 @@ from math import exp
 from typing import Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from nunatak.engine.position import Position
+from nunatak.engine.position import OVER, Position
 
 P = TypeVar("P", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(Generic[P]):
     """A game's own estimate of who is ahead. Its weights are data, and can be moved."""
 
@@ -45,6 +46,21 @@ def soften(worths: vec[float], players: i64, heat: float, out: vec[float]) -> No
         total += out[seat]
     for seat in range(players):
         out[seat] /= total
+
+
+class PointsJudgement(Judgement[P]):
+    """What can be said of any game: whoever has more points is ahead."""
+
+    def __init__(self) -> None:
+        super().__init__(vec[float]())
+
+    def shares(self, p: P, eye: i64, out: vec[float]) -> None:
+        """Write the result if the game ended now; before that, everybody may still win."""
+        settle_shares(p, out)
+        if p.actor == OVER or p.players == 1:
+            return
+        for seat in range(p.players):
+            out[seat] = 0.5 * out[seat] + 0.5 / float(p.players)
 
 
 def settle_shares(p: Position, out: vec[float]) -> None:

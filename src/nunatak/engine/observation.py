@@ -3,13 +3,14 @@
 from typing import Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from nunatak.engine.position import Position
 
 P = TypeVar("P", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(Generic[P]):
     """A game's position as a row of whole numbers, seen from one seat.
 

@@ -5,12 +5,14 @@ what is still to be decided on its agenda, a stack of integers, so that it can b
 sent in the middle of anything.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from nunatak.engine.bits import add_bits, lowest, pick_bit, single
 from nunatak.engine.events import Event, Listener, Preview
 from nunatak.engine.fields import NOTHING, Fields
 from nunatak.engine.rng import Rng
@@ -26,6 +28,7 @@ SEAT_BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128])  # the bit of each se
 P = TypeVar("P", bound="Position")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[P]):
     """A point at which somebody chooses.
 
@@ -78,6 +81,7 @@ class Decision(Generic[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[P]):
     """One of the things that can be chosen at a decision: a verb, with all that its rule says."""
 
@@ -98,6 +102,7 @@ class Action(Generic[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Decision[P]):
     """A decision at which there are several things to do: each is an action of its own.
 
@@ -142,6 +147,7 @@ class Menu(Decision[P]):
         return ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByLot(Decision[P]):
     """A seat is drawn by lot, each as likely as any other: to decide who begins, for example."""
 
@@ -161,6 +167,30 @@ class ByLot(Decision[P]):
     def drawn(self, p: P, seat: i64) -> None:
         """Do what follows from the seat that was drawn."""
         raise NotImplementedError(self.name)
+
+
+class OneOf(Decision[P]):
+    """Chance brings one thing of a set, each as likely as any other: a card of a deck."""
+
+    first: i64 = 0  # the option that stands for the first thing
+
+    def among(self, p: P) -> i64:
+        """Return the things that may come, as bits."""
+        raise NotImplementedError(self.name)
+
+    def outcomes(self, p: P, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        """Write every thing of the set."""
+        n = add_bits(self.among(p), self.first, out, 0)
+        for i in range(n):
+            weights[i] = 1
+        return n
+
+    def draw(self, p: P, rng: Rng, out: vec[i64], weights: vec[i64]) -> i64:
+        """Return one of them without a list of all."""
+        things = self.among(p)
+        if single(things):
+            return self.first + lowest(things)
+        return self.first + pick_bit(things, rng)
 
 
 class Rules(Generic[P]):
@@ -227,9 +257,20 @@ class GameTables:
         self.rules = rules
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Position:
-    """A game at one moment. Games add what lies on the table."""
+    """A game at one moment. Games add what lies on the table.
+
+    `players` is how many play, `actor` who decides now: a seat from 0 on, CHANCE or OVER. `game` is
+    the game it belongs to. `options` and `words` say what can be chosen, `take` takes it, `view`
+    shows what a seat may see, and `save` writes everything down.
+
+    >>> import nunatak
+    >>> p = nunatak.game("antartik").start(players=3)
+    >>> p.take("first 2")
+    >>> p.actor == nunatak.CHANCE
+    True
+    """
 
     def __init__(self, tables: GameTables, players: i64) -> None:
         self.game = tables.game
@@ -317,6 +358,10 @@ class Position:
         """Return which decision lies on top of the agenda, while an option is being taken."""
         return decision_at(self.agenda[self.depth - 1])
 
+    def drop_next(self) -> None:
+        """Forget what lies on top of the agenda, while an option is being taken."""
+        self.depth -= 1
+
     def drop_agenda(self) -> None:
         """Forget everything that was still to be decided."""
         self.depth = 0
@@ -398,28 +443,52 @@ class Position:
             found.append((out[i], weights[i]))
         return found
 
-    def take(self, option: int) -> None:
-        """Take an option; ValueError with the reason, and nothing changed, if it is not one now.
+    def words(self) -> list[str]:
+        """Return what can be chosen now in words, in the order of `options`.
 
         >>> import nunatak
-        >>> game = nunatak.game("antartik")
-        >>> p = game.start(players=2)
-        >>> p.take(game.option("stop"))
+        >>> nunatak.game("antartik").start(players=2).words()
+        ['first 1', 'first 2']
+        """
+        vocabulary = self.rules.vocabulary
+        return [vocabulary.text(option) for option in self.options()]
+
+    def option_number(self, option: int | str) -> int:
+        """Return an option given in words as its number; a number is one already."""
+        if isinstance(option, str):
+            return self.rules.vocabulary.option(option)
+        return option
+
+    def take(self, option: int | str) -> None:
+        """Take an option, given in words or as its number.
+
+        ValueError with the reason, and nothing changed, if it is not one now. Programs that take
+        only what they were offered may call `apply`, which does not look whether it is.
+
+        >>> import nunatak
+        >>> p = nunatak.game("antartik").start(players=2)
+        >>> p.take("stop")
         Traceback (most recent call last):
             ...
         ValueError: stop is not possible now: chance decides who dives first.
         """
-        if option not in self.options():
-            raise ValueError(self.game.refusal(self, option))
-        self.apply(option)
+        number = self.option_number(option)
+        if number not in self.options():
+            raise ValueError(self.game.refusal(self, number))
+        self.apply(number)
 
-    def why_not(self, option: int, locale: str = "en") -> str | None:
-        """Return the rule that forbids the option now, as a sentence; None if it is allowed."""
-        return self.game.why_not(self, option, locale)
+    def why_not(self, option: int | str, locale: str = "en") -> str | None:
+        """Return the rule that forbids the option now, as a sentence; None if it is allowed.
 
-    def preview(self, seat: int, option: int) -> Preview:
+        >>> import nunatak
+        >>> nunatak.game("antartik").start(players=2).why_not("stop")
+        'Chance decides who dives first.'
+        """
+        return self.game.why_not(self, self.option_number(option), locale)
+
+    def preview(self, seat: int, option: int | str) -> Preview:
         """Return what would follow from the option, up to chance or something hidden."""
-        return self.game.preview(self, seat, option)
+        return self.game.preview(self, seat, self.option_number(option))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what the seat may see, or a spectator if there is none."""
@@ -463,6 +532,10 @@ class Position:
     def save(self) -> dict[str, Any]:
         """Return the whole position as a JSON document in the players' own words."""
         return self.game.save(self)
+
+    def to_json(self) -> str:
+        """Return the whole position as text, which `Game.from_json` reads."""
+        return json.dumps(self.save(), indent=1, ensure_ascii=False)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.save() == other.save()

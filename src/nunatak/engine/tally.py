@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.playout import Desk, pick, play_out
+from nunatak.engine.playout import Buffers, pick, play_out
 from nunatak.engine.position import OVER, Position
 from nunatak.engine.rng import Rng
 
@@ -75,20 +75,20 @@ class Tally:
             self.wins[seat] += other.wins[seat]
 
 
-def tally_random_games(p: Position, games: i64, rng: Rng, desk: Desk, tally: Tally) -> None:
+def tally_random_games(p: Position, games: i64, rng: Rng, buffers: Buffers, tally: Tally) -> None:
     """Play random games from a position and count them."""
     for _ in range(games):
         q = p.copy()
-        tally.add(q, play_out(q, rng, desk))
+        tally.add(q, play_out(q, rng, buffers))
 
 
-def tally_checked_games(p: Position, games: i64, rng: Rng, desk: Desk, tally: Tally) -> str:
+def tally_checked_games(p: Position, games: i64, rng: Rng, buffers: Buffers, tally: Tally) -> str:
     """The same, checking the position after every option; return what was wrong, or nothing."""
     for _ in range(games):
         q = p.copy()
         count: i64 = 0
         while q.actor != OVER:
-            q.apply(pick(q, rng, desk))
+            q.apply(pick(q, rng, buffers))
             count += 1
             wrong = q.check()
             if wrong != "":

@@ -1,5 +1,6 @@
 """A game as its players and its programs meet it."""
 
+import json
 import re
 import tomllib
 from abc import abstractmethod
@@ -12,8 +13,9 @@ from typing import Any, Generic, TypeVar, cast
 
 from nunatak.engine.document import ALL, Eye, Page
 from nunatak.engine.events import Event, Listener, NamedEvent, Preview
-from nunatak.engine.judgement import Judgement
+from nunatak.engine.judgement import Judgement, PointsJudgement
 from nunatak.engine.minds import Minds
+from nunatak.engine.observation import Observation
 from nunatak.engine.position import (
     CHANCE,
     NOBODY,
@@ -29,6 +31,7 @@ from nunatak.engine.position import (
 )
 from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Vocabulary
 from nunatak.games.edition import edition_of
+from nunatak.scene.plain import PLAIN
 from nunatak.scene.screen import Screen
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.scene.text import FALLBACK, Texts
@@ -37,13 +40,14 @@ from nunatak.scene.trail import Trail
 P = TypeVar("P", bound=Position)
 
 FORMAT = 1  # of saved positions and histories
+SettingValue = bool | int | str
 CHOOSERS = {CHANCE: "chance", NOBODY: "nobody"}  # who is asked, if it is no seat
 
 
 class Setting:
     """Something to be agreed on before a game: its name, the values it may have, the default."""
 
-    def __init__(self, name: str, values: Sequence[Any], default: Any) -> None:
+    def __init__(self, name: str, values: Sequence[SettingValue], default: SettingValue) -> None:
         self.name = name
         self.values = tuple(values)
         self.default = default
@@ -62,7 +66,7 @@ class Views(Generic[P]):
 
     def __init__(
         self,
-        agreed: Callable[[P], dict[str, Any]],
+        agreed: Callable[[P], dict[str, SettingValue]],
         asked: Callable[[P], dict[str, Any]],
         table: Callable[[P, Eye], dict[str, Any]],
         restore: Callable[[Any, int, dict[str, Any], Page], P],
@@ -82,7 +86,7 @@ class Past(Generic[P]):
         migrate: Callable[[dict[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
         self.as_now = as_now  # what an entry made under earlier rules comes to
-        self.migrate = migrate  # a document of earlier rules as it is written now
+        self.migrate = migrate  # a document of an earlier program as it is written now
 
 
 class Game(Referee, Generic[P]):
@@ -95,8 +99,8 @@ class Game(Referee, Generic[P]):
     >>> game = nunatak.game("antartik")
     >>> game.title, game.players
     ('Antartik', range(2, 6))
-    >>> game.text(game.option("stake 7"))
-    'stake 7'
+    >>> game.label("stake 7")
+    'Stake a 7'
     """
 
     def __init__(
@@ -115,7 +119,7 @@ class Game(Referee, Generic[P]):
         concession: bool = False,
     ) -> None:
         self.package = package
-        self.name = package.rsplit(".", 1)[1].replace("_", "-")
+        self.name = package.rsplit(".", 1)[-1].replace("_", "-")
         self.number = number  # the order in which the games came
         self.title = title
         self.designers = tuple(designers)
@@ -141,9 +145,9 @@ class Game(Referee, Generic[P]):
     def rules(self) -> Rules[P]:
         """What lies on the table, every choice, the points."""
 
-    @abstractmethod
     def printed(self, components: str) -> GameTables:
-        """Return the printed pieces that a component file describes."""
+        """Return the printed pieces that a component file describes: none, if it has no file."""
+        return GameTables(self, self.rules)
 
     @cached_property
     @abstractmethod
@@ -151,14 +155,14 @@ class Game(Referee, Generic[P]):
         """Who may see what, and how it is written down."""
 
     @cached_property
-    @abstractmethod
     def screen(self) -> Screen:
-        """What people see."""
+        """What people see: until a game has its own, the view as text."""
+        return PLAIN
 
     @cached_property
-    @abstractmethod
     def minds(self) -> Minds[P]:
-        """What bots think."""
+        """What bots think: until a game has its own, that whoever has more points is ahead."""
+        return Minds(PointsJudgement, Observation, {})
 
     @cached_property
     def past(self) -> Past[P]:
@@ -173,7 +177,8 @@ class Game(Referee, Generic[P]):
     @cached_property
     def components(self) -> str:
         """The printed pieces, as text."""
-        return (resources.files(self.package) / "components.toml").read_text(encoding="utf-8")
+        file = resources.files(self.package) / "components.toml"
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
 
     @cached_property
     def rules_text(self) -> str:
@@ -228,8 +233,14 @@ class Game(Referee, Generic[P]):
 
     # Starting
 
-    def start(self, players: int | None = None, settings: Mapping[str, Any] | None = None) -> P:
-        """Return the position at the start of a game.
+    def start(
+        self, players: int | None = None, settings: Mapping[str, SettingValue] | None = None
+    ) -> P:
+        """Return the position at the start of a game, for as few as can play it if none is said.
+
+        >>> from nunatak.games.antartik import GAME
+        >>> GAME.start(players=2, settings={"children": True})
+        <antartik, 2 players, chance decides>
 
         >>> import nunatak
         >>> nunatak.game("antartik").start(players=7)
@@ -249,7 +260,7 @@ class Game(Referee, Generic[P]):
             raise ValueError(f"{self.title} is for {many} players, not {players}.")
         return players
 
-    def agree(self, settings: Mapping[str, Any] | None) -> dict[str, Any]:
+    def agree(self, settings: Mapping[str, SettingValue] | None) -> dict[str, SettingValue]:
         """Return all that was agreed on, with defaults for what was not said."""
         agreed = {setting.name: setting.default for setting in self.settings}
         for name, value in (settings or {}).items():
@@ -265,7 +276,7 @@ class Game(Referee, Generic[P]):
             agreed[name] = value
         return agreed
 
-    def agreed(self, p: Position) -> dict[str, Any]:
+    def agreed(self, p: Position) -> dict[str, SettingValue]:
         """Return what was agreed on for this position."""
         return self.views.agreed(self.own(p))
 
@@ -283,14 +294,15 @@ class Game(Referee, Generic[P]):
         """Return the option that a text in the stable notation stands for."""
         return self.vocabulary.option(text)
 
-    def label(self, option: int, locale: str = FALLBACK, p: Position | None = None) -> str:
+    def label(self, option: int | str, locale: str = FALLBACK, p: Position | None = None) -> str:
         """Return an option as people say it; in a position, as the game's screen says it there.
 
         >>> import nunatak
-        >>> game = nunatak.game("antartik")
-        >>> game.label(game.option("stake 8-judge"))
+        >>> nunatak.game("antartik").label("stake 8-judge")
         'Stake an 8 with a judge'
         """
+        if isinstance(option, str):
+            option = self.option(option)
         if p is not None and p.actor >= 0 and self.screen.label is not None:
             people = [Somebody(str(seat + 1)) for seat in range(p.players)]
             words = self.screen.label(self.look(p, int(p.actor), people, locale=locale), option)
@@ -487,10 +499,7 @@ class Game(Referee, Generic[P]):
 
     def brought_up(self, document: Mapping[str, Any]) -> dict[str, Any]:
         """Return a position that was saved under other rules, or pieces, as it is now."""
-        found = dict(document)
-        if self.past.migrate is not None:
-            found = self.past.migrate(found)
-        return {**found, "rules": self.rules_version, "components": self.edition}
+        return {**document, "rules": self.rules_version, "components": self.edition}
 
     def as_now(self, p: P, entry: int, rules: int) -> list[int] | None:
         """Return what an entry made under earlier rules comes to here, if the game can say it.
@@ -499,6 +508,19 @@ class Game(Referee, Generic[P]):
         that was not.
         """
         return None if self.past.as_now is None else self.past.as_now(p, entry, rules)
+
+    def from_json(self, text: str) -> P:
+        """Return the position that a text holds; ValueError with the reason if it holds none.
+
+        >>> from nunatak.games.antartik import GAME
+        >>> GAME.from_json(GAME.start(players=2).to_json())
+        <antartik, 2 players, chance decides>
+        """
+        try:
+            document = json.loads(text)
+        except ValueError as error:
+            raise ValueError(f"This is not a whole position: {error}.") from None
+        return self.load(document)
 
     def load(self, document: Mapping[str, Any], *, kept: bool = False) -> P:
         """Return a saved position; ValueError if it is not a possible one.
@@ -516,6 +538,8 @@ class Game(Referee, Generic[P]):
         if page.part("rules").content != self.rules_version:
             raise ValueError(self.other_rules("This position was saved", document["rules"]))
         players = self.count(page.part("players").content)
+        if self.past.migrate is not None:
+            page = Page(self.past.migrate(dict(document)), self.name, kept=kept)
         written = page.part("options")
         if not isinstance(written.content, dict):
             raise written.fail("should be a table of what was agreed on")
@@ -530,10 +554,13 @@ class Game(Referee, Generic[P]):
             if seat is None:
                 seat = actor.number(1, players) - 1
             p.ask(name.name_in(names), seat, about.number(0, 2**40))
+        if p.depth > 0 and actor_at(p.agenda[p.depth - 1]) == NOBODY:
+            raise page.part("pending").fail("should end with a question to somebody")
         p.settle()
         wrong = p.check()
         if wrong:
             raise ValueError(f"The saved position is not possible: {wrong}")
+        page.part("table").must_say(self.views.table(p, ALL))
         if p.actor != OVER and not p.options():
             raise ValueError("The saved position is not possible: nobody has anything to choose.")
         return p

@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from nunatak.engine.events import Listener, NamedEvent
 from nunatak.engine.position import OVER, Position
 from nunatak.games import game as find_game
-from nunatak.games.description import FORMAT, Game
+from nunatak.games.description import FORMAT, Game, SettingValue, game_of
+
+P = TypeVar("P", bound=Position)
 
 # Entries of a table that are no options of the game: a kind and a seat, below zero.
 UNDO = 0
@@ -30,28 +32,39 @@ def entry_kind(number: int) -> tuple[int, int]:
     return kind, seat
 
 
+def table_entry(text: str) -> int | None:
+    """Return the entry that words like "undo 2" stand for, if they are about the table at all."""
+    name, _, seat = " ".join(text.split()).partition(" ")
+    if name not in ENTRIES or not seat.isdecimal() or not 1 <= int(seat) <= SEATS_PER_ENTRY:
+        return None
+    return entry(ENTRIES.index(name), int(seat) - 1)
+
+
 class History:
     """The entries of a game: options, chance, and what happened at the table.
 
-    They lead on from its start, or from another position if one is given.
+    They lead on from its start, or from another position if one is given. What is added may be
+    said in words or as a number; numbers are what it keeps, and what one goes through.
 
     >>> import nunatak
-    >>> history = nunatak.play("antartik", ["random", "random"], seed=7)
-    >>> history.position().actor == nunatak.OVER
-    True
+    >>> history = nunatak.History(nunatak.game("antartik"), 2)
+    >>> history.add("first 2")
+    [<began seat=1>]
+    >>> [history.entry_text(number) for number in history]
+    ['first 2']
     >>> nunatak.History.from_json(history.to_json()) == history
     True
     """
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[P],
         players: int,
-        settings: Mapping[str, Any] | None = None,
-        entries: Sequence[int] = (),
+        settings: Mapping[str, SettingValue] | None = None,
+        entries: Sequence[int | str] = (),
         start: Position | None = None,
     ) -> None:
-        self.game = game
+        self.game = cast("Game[Position]", game)
         self.players = game.count(players)
         self.settings = game.agree(settings)
         self.entries: list[int] = []
@@ -60,8 +73,21 @@ class History:
         self._line: list[int] = []  # the entries that still stand
         self._actors: list[int] = []  # who decided each of them
         self._conceded: list[int] = []
-        for number in entries:
-            self.add(number)
+        for each in entries:
+            self.add(each)
+
+    @staticmethod
+    def from_position(p: Position) -> "History":
+        """Return a history that leads on from any position, for instance one that was loaded.
+
+        >>> import nunatak
+        >>> p = nunatak.game("antartik").start(players=3)
+        >>> p.take("first 3")
+        >>> nunatak.History.from_position(p).position() == p
+        True
+        """
+        game = game_of(p)
+        return History(game, int(p.players), game.agreed(p), start=p.copy())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History) and self.to_json() == other.to_json()
@@ -72,6 +98,9 @@ class History:
     def __len__(self) -> int:
         return len(self.entries)
 
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.entries)
+
     def __repr__(self) -> str:
         return f"<history of {self.game.name}, {self.players} players, {len(self)} entries>"
 
@@ -79,14 +108,18 @@ class History:
         """Return the position before the first entry."""
         if self.start is not None:
             return self.start.copy()
-        first: Position = self.game.start(self.players, self.settings)
-        return first
+        return self.game.start(self.players, self.settings)
 
     # Growing
 
     def position(self) -> Position:
-        """Return the present position."""
-        return self._now
+        """Return the present position: a copy, with which one may do what one likes."""
+        return self._now.copy()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._now.actor == OVER
 
     def line(self) -> list[int]:
         """Return the options that stand, without what was taken back."""
@@ -96,10 +129,12 @@ class History:
         """Return who decided each of those options."""
         return list(self._actors)
 
-    def add(self, number: int) -> list[NamedEvent]:
+    def add(self, number: int | str) -> list[NamedEvent]:
         """Add an entry and return what it brought about; ValueError if it doesn't fit."""
+        if isinstance(number, str):
+            number = self.entry_number(number)
         if isinstance(number, bool) or not isinstance(number, int):
-            raise ValueError(f"An entry is a whole number, not {number!r}.")
+            raise ValueError(f"An entry is a whole number, or words, not {number!r}.")
         if number < 0:
             return self._add_table_entry(number)
         if self._conceded:
@@ -169,13 +204,13 @@ class History:
 
     # Reading
 
-    def positions(self) -> Iterator[Any]:
+    def positions(self) -> Iterator[Position]:
         """Yield the position at the start and after each entry, each a copy of its own."""
         replay = History(self.game, self.players, self.settings, start=self.start)
-        yield replay.position().copy()
+        yield replay.position()
         for number in self.entries:
             replay.add(number)
-            yield replay.position().copy()
+            yield replay.position()
 
     def events(self) -> Iterator[tuple[int, list[NamedEvent]]]:
         """Yield each entry with what it brought about."""
@@ -193,6 +228,11 @@ class History:
             return self.game.text(number)
         kind, seat = entry_kind(number)
         return f"{ENTRIES[kind]} {seat + 1}"
+
+    def entry_number(self, text: str) -> int:
+        """Return the entry that a text in the stable notation stands for."""
+        number = table_entry(text)
+        return self.game.option(text) if number is None else number
 
     # As a document
 

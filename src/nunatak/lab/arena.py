@@ -6,20 +6,23 @@ from collections.abc import Generator, Mapping, Sequence
 from itertools import combinations, permutations
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from nunatak.bots import bot
 from nunatak.bots.base import Bot
-from nunatak.engine.playout import Desk, draw
+from nunatak.bots.others import name_of
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
-from nunatak.games.description import Game
+from nunatak.games.description import Game, SettingValue
 from nunatak.lab.executors import Executor
 
 FORMAT = 1
+
+P = TypeVar("P", bound=Position)
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -27,7 +30,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    options: dict[str, Any]
+    settings: dict[str, SettingValue] = msgspec.field(name="options")  # as format 1 calls them
     bots: tuple[str, ...]
     seed: int
     rules: int
@@ -48,7 +51,8 @@ class Contest(msgspec.Struct, frozen=True):
         if self.players > 1:
             deal = number
         seats = lineup[turn:] + lineup[:turn]
-        return Job(number, self.game, self.players, self.options, seats, seed_of(self.seed, deal))
+        seed, folder = seed_of(self.seed, deal), str(Path.cwd())
+        return Job(number, self.game, self.players, self.settings, seats, seed, folder)
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -57,9 +61,10 @@ class Job(msgspec.Struct, frozen=True):
     number: int
     game: str
     players: int
-    options: dict[str, Any]
+    settings: dict[str, SettingValue]
     seats: tuple[str, ...]
     seed: int
+    folder: str  # where files with bots are looked for
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -80,29 +85,43 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def contest(
-    game: Game[Any],
-    bots: Sequence[str],
+    game: Game[P],
+    bots: Sequence[str | type[Bot]],
     players: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    settings: Mapping[str, SettingValue] | None = None,
     seed: int = 0,
     *,
     duel: bool = False,
 ) -> Contest:
-    """Return a contest if all its bots exist and can meet at such a table."""
-    count = game.count(players if players is not None else likely_players(game, bots))
-    for name in bots:
+    """Return a contest if all its bots exist and can meet at such a table.
+
+    Bots go by name, since every game has its own and may be played by another process; a class is
+    named by where it can be imported from.
+    """
+    names = [each if isinstance(each, str) else name_of(each) for each in bots]
+    count = game.count(players if players is not None else likely_players(game, names))
+    for name in names:
         bot(name)
-    if not lineups(bots, count):
+    if not lineups(names, count):
         raise ValueError("A contest needs at least two different bots.")
-    if duel and len(bots) != 2:
+    if duel and len(names) != 2:
         raise ValueError("Two bots make a duel: first the one that should be stronger.")
-    agreed = game.agree(options)
+    agreed = game.agree(settings)
     return Contest(
-        game.name, count, agreed, tuple(bots), seed, game.rules_version, game.edition, duel
+        game.name, count, agreed, tuple(names), seed, game.rules_version, game.edition, duel
     )
 
 
-def likely_players(game: Game[Any], bots: Sequence[str]) -> int | None:
+def short_name(name: str) -> str:
+    """Return the name of a bot without the folder of its file.
+
+    >>> short_name("bots/mine.py:MyBot"), short_name("pole:500ms")
+    ('mine.py:MyBot', 'pole:500ms')
+    """
+    return name.replace("\\", "/").rsplit("/", 1)[-1]
+
+
+def likely_players(game: Game[P], bots: Sequence[str]) -> int | None:
     """Return as many players as there are bots, if the game can be played by so many."""
     return len(bots) if len(bots) in game.players else None
 
@@ -134,17 +153,17 @@ def seed_of(seed: int, number: int) -> int:
 def play_job(job: Job) -> Played:
     """Play one game. Chance has a generator of its own, so that bots do not stir the cards."""
     game = find_game(job.game)
-    p: Position = game.start(job.players, job.options)
+    p = game.start(job.players, job.settings)
     luck = Rng(job.seed)
-    seated: list[Bot] = [bot(name) for name in job.seats]
+    seated = [bot(name, Path(job.folder)) for name in job.seats]
     minds = [Rng(seed_of(job.seed, seat)) for seat in range(job.players)]
     seconds = [0.0] * job.players
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     decisions = 0
     while p.actor != OVER:
         seat = p.actor
         if seat == CHANCE:
-            p.apply(draw(p, luck, desk))
+            p.apply(draw(p, luck, buffers))
         else:
             began = perf_counter()
             option = seated[seat].choose(p.redeal(seat, minds[seat]), seat, minds[seat])

@@ -93,9 +93,14 @@ def ahead(mine: int, theirs: int) -> float:
 
 
 def ratings(bots: Sequence[str], games: Iterable[Played]) -> dict[str, tuple[float, float]]:
-    """Return each bot's openskill rating and its uncertainty, as Bradley and Terry reckon."""
-    from openskill.models import BradleyTerryFull
+    """Return each bot's openskill rating and its uncertainty, as Bradley and Terry reckon.
 
+    There are none where openskill is not installed.
+    """
+    try:
+        from openskill.models import BradleyTerryFull
+    except ModuleNotFoundError:
+        return {}
     model = BradleyTerryFull()
     rated = {name: model.rating(name=name) for name in bots}
     for played in games:

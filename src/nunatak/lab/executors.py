@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
@@ -28,21 +29,18 @@ class Processes(Executor):
         self.workers = workers
 
     def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
-        """Yield the results in order; a process that dies is named by pebble's own error."""
-        from pebble import ProcessPool
-
-        pool = ProcessPool(max_workers=self.workers, context=get_context("spawn"))
-        pending: deque[Any] = deque()
+        """Yield the results in order; BrokenProcessPool if a process dies."""
+        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        pending: deque[Future[R]] = deque()
         try:
             for job in jobs:
-                pending.append(pool.schedule(work, args=[job]))
+                pending.append(pool.submit(work, job))
                 if len(pending) >= AHEAD * self.workers:
                     yield pending.popleft().result()
             while pending:
                 yield pending.popleft().result()
         finally:
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join()
+            pool.shutdown(cancel_futures=True)
 
 
 class Ray(Executor):

@@ -9,9 +9,9 @@ import sys
 import time
 from typing import Any
 
-from nunatak.bots.search import TO_THE_END, Manner, Search
+from nunatak.bots.search import TO_THE_END, Search, SearchSettings
 from nunatak.engine.built import compiled
-from nunatak.engine.playout import Desk, copy_many, draw, play_many, play_out
+from nunatak.engine.playout import Buffers, copy_many, draw, play_many, play_out
 from nunatak.engine.position import CHANCE
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
@@ -23,19 +23,19 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
     """Return decisions, copies and iterations of the search a second."""
     game = find_game(name)
     start = game.start(players)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     rng = Rng(1)
     played = decisions = 0
     games = 1
     began = time.perf_counter()
     while (took := time.perf_counter() - began) < seconds:
-        decisions += play_many(start, games, rng, desk)
+        decisions += play_many(start, games, rng, buffers)
         played += games
         games = min(2000, games * 2)
     rates = {"decisions": decisions / took, "games": played / took}
     rates["copies"] = copies(start, seconds / 4)
     while start.actor == CHANCE:
-        start.apply(draw(start, rng, desk))
+        start.apply(draw(start, rng, buffers))
     rates["full"] = iterations(start, TO_THE_END, seconds / 2)
     rates["cut"] = iterations(start, 0, seconds / 2)
     return rates
@@ -46,7 +46,7 @@ def iterations(p: Any, cut: int, seconds: float) -> float:
 
     Trees of one size, so that a slower machine does not measure smaller ones.
     """
-    search = Search(p.rules, p.players, p.game.judgement, Manner(cut=cut))
+    search = Search(p.rules, p.players, p.game.judgement, SearchSettings(cut=cut))
     rng = Rng(1)
     done = 0
     began = time.perf_counter()
@@ -71,12 +71,12 @@ def checksum(name: str, players: int, games: int) -> tuple[int, int]:
     """Return how many decisions some random games take, and a number made of all their scores."""
     game = find_game(name)
     start = game.start(players)
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     rng = Rng(1)
     decisions = total = 0
     for _ in range(games):
         p = start.copy()
-        decisions += play_out(p, rng, desk)
+        decisions += play_out(p, rng, buffers)
         for score in p.scores():
             total = (total * 31 + score) & 0xFFFFFFFF
     return decisions, total

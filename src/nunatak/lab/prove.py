@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from nunatak.engine.built import compiled
-from nunatak.engine.playout import Desk
+from nunatak.engine.playout import Buffers
 from nunatak.engine.rng import Rng
 from nunatak.engine.tally import Tally, tally_checked_games
 from nunatak.games import all_games
@@ -62,8 +62,8 @@ def random_games(setup: Setup, games: int) -> Callable[[int], dict[str, int]]:
     def do(part: int) -> dict[str, int]:
         game = setup.game
         tally = Tally(setup.players, len(game.rules.endings))
-        desk = Desk(len(game.vocabulary))
-        wrong = tally_checked_games(setup.start(), games, Rng(part * 7919 + 1), desk, tally)
+        buffers = Buffers(len(game.vocabulary))
+        wrong = tally_checked_games(setup.start(), games, Rng(part * 7919 + 1), buffers, tally)
         if wrong:
             raise ValueError(f"{setup!r}, part {part}: {wrong}")
         return {game.rules.endings[i]: int(n) for i, n in enumerate(tally.endings)}

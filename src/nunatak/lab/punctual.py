@@ -5,7 +5,7 @@ from time import perf_counter
 from typing import Any
 
 from nunatak.bots.thinker import Thinker
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.engine.position import OVER
 from nunatak.engine.rng import Rng
 from nunatak.games.description import Game
@@ -18,7 +18,7 @@ SELDOM = 40  # one decision in so many is thought about; the others are chosen a
 
 def lateness(game: Game[Any], moments: int, seed: int) -> list[float]:
     """Return by how many milliseconds each of some answers came after its time."""
-    desk = Desk(len(game.vocabulary))
+    buffers = Buffers(len(game.vocabulary))
     rng = Rng(seed)
     found: list[float] = []
     while len(found) < moments:
@@ -29,7 +29,7 @@ def lateness(game: Game[Any], moments: int, seed: int) -> list[float]:
                 began = perf_counter()
                 Thinker("pole", seconds=MS / 1000).choose(known, p.actor, rng)
                 found.append(1000 * (perf_counter() - began) - MS)
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
     return found
 
 

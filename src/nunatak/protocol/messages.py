@@ -17,8 +17,9 @@ from typing import Literal
 
 import msgspec
 
+from nunatak.scene.items import Drawable
 from nunatak.scene.patch import Change
-from nunatak.scene.scene import Drawable, Scene
+from nunatak.scene.scene import Scene
 
 # ---------------------------------------------------------------- from the browser
 
@@ -242,7 +243,7 @@ class Error(Told, frozen=True):
 
     say: str
     re: str = ""
-    code: Literal["stale", "illegal", "seat", "rate", "size", "bad", "gone"] = "bad"
+    code: Literal["stale", "illegal", "seat", "rate", "size", "bad", "gone", "trouble"] = "bad"
 
 
 class Shown(Told, frozen=True, tag="preview"):
@@ -290,10 +291,6 @@ class Said(Told, frozen=True, tag="chat"):
     line: Spoken
 
 
-class Ticked(Told, frozen=True, tag="clock"):
-    clock: Clock
-
-
 class Ended(Told, frozen=True, tag="over"):
     """The game is over, or somebody opened the next one."""
 
@@ -317,7 +314,6 @@ FromServer = (
     | Entries
     | Recalled
     | Said
-    | Ticked
     | Ended
     | Pong
 )
@@ -395,6 +391,8 @@ class TableBoot(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game knows giving up."""
     hints: bool = False
     """The reader may ask a bot for advice."""
+    chat: bool = False
+    """The reader may speak."""
     whole: Whole | None = None
     """The first scene, so that the board is there before the socket is."""
 
@@ -436,6 +434,10 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """The table agrees that a bot plays for whoever leaves, until they are back."""
     hints: bool = True
     """Whoever is to choose may ask a bot what it would do."""
+    open_chat: bool = False
+    """Those who only watch may speak, too."""
+    away: int = 0
+    """Minutes until a bot plays for whoever left, if agreed; 0 is what is usual at the pace."""
     name: str = ""
 
 

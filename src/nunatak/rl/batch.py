@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, u8
 
 from nunatak.engine.judgement import settle_stakes
 from nunatak.engine.observation import Observation
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 
@@ -29,7 +29,7 @@ class Batch:
         self.words = words
         self.players = start.players
         self.observation = observation
-        self.desk = Desk(words)
+        self.buffers = Buffers(words)
         self.stakes = vec[float]([0.0] * 8)
         self.luck = vec[Rng]()
         self.seen = vec[i16]([i16(0)] * (size * width))
@@ -112,7 +112,7 @@ class Batch:
                 p = self.start.copy()
                 self.games[game] = p
             if p.actor == CHANCE:
-                p.apply(draw(p, self.luck[game], self.desk))
+                p.apply(draw(p, self.luck[game], self.buffers))
         return p
 
     def clear(self, game: i64) -> None:

@@ -24,10 +24,11 @@ from pettingzoo.utils import wrappers
 from rich.console import Console
 
 from nunatak.engine.judgement import settle_stakes
-from nunatak.engine.playout import Desk, draw
+from nunatak.engine.playout import Buffers, draw
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.engine.rng import Rng
 from nunatak.games import game as find_game
+from nunatak.games.description import SettingValue
 from nunatak.rl.observing import observation_of
 
 SEED = 2**31  # seeds are drawn below this when none is given
@@ -47,7 +48,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self,
         game: str,
         players: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        settings: Mapping[str, SettingValue] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -59,7 +60,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             "render_fps": 1,
         }
         self.render_mode = render_mode
-        self.options = self.game.agree(options)
+        self.settings = self.game.agree(settings)
         self.players = self.game.count(players)
         self.names = observation_of(self.game).names(self.players)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.players)]
@@ -75,7 +76,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             )
             for agent in self.possible_agents
         }
-        self.position: Position = self.game.start(self.players, self.options)
+        self.position: Position = self.game.start(self.players, self.settings)
         self._luck = Rng(0)
 
     def observation_space(self, agent: str) -> Any:
@@ -91,7 +92,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if seed is None:
             seed = int(np.random.default_rng().integers(SEED))
         self._luck = Rng(seed)
-        self.position = self.game.start(self.players, self.options)
+        self.position = self.game.start(self.players, self.settings)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,9 +118,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         p = self.position
-        desk = Desk(len(self.game.vocabulary))
+        buffers = Buffers(len(self.game.vocabulary))
         while p.actor == CHANCE:
-            p.apply(draw(p, self._luck, desk))
+            p.apply(draw(p, self._luck, buffers))
         if p.actor != OVER:
             self.agent_selection = self.possible_agents[p.actor]
             return

@@ -1,6 +1,7 @@
 """What changed from one scene to the next: the little that a browser must be told.
 
->>> from nunatak.scene.scene import Board, Hex, Piece, Zone
+>>> from nunatak.scene.items import Hex, Piece, Zone
+>>> from nunatak.scene.scene import Board
 >>> hexes = [Zone(f"z.{n}", Hex(100 + 90 * n, 80, 50), title=n_) for n, n_ in enumerate("AB")]
 >>> scene = Scene("demo", Board((0, 0, 300, 160)), [*hexes, Piece("p.1", "token", zone="z.0")])
 >>> later = msgspec.structs.replace(scene, items=[*hexes, Piece("p.1", "token", zone="z.1")])

@@ -36,6 +36,6 @@ class Screen:
     ) -> None:
         self.scene = scene
         self.terminal = terminal
-        self.icons = icons or {}  # beside the lines of the log, by kind of event
+        self.icons = icons or {}  # in front of the lines of the log, by kind of event
         self.meant = meant  # the option that somebody means who points at a thing
         self.label = label  # an option in words, if what it means depends on the position

@@ -1,14 +1,15 @@
 """What somebody at a table sees of a game: all that a scene may be made from."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from functools import cached_property
+from typing import Any, Protocol, Self
 
 from nunatak.engine.events import NamedEvent
 from nunatak.engine.position import OVER
 from nunatak.engine.vocabulary import Nouns, Vocabulary
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.scene.text import Texts
-from nunatak.scene.trail import Kind, Trail
+from nunatak.scene.trail import Trail
 
 
 class Somebody:
@@ -49,7 +50,8 @@ class Wording(Protocol):
 class Sight:
     """A position through the eyes of one seat or a spectator, in one language.
 
-    It holds no position, so that a scene can't show what the view leaves out.
+    It holds no position, so that a scene can't show what the view leaves out. A game adds what its
+    drawing asks for in a class of its own, and turns a sight into one of those with `of`.
 
     >>> import nunatak
     >>> game = nunatak.game("antartik")
@@ -86,14 +88,17 @@ class Sight:
         self.trail = told  # everything that has happened, as far as the seat may know
         self.early = early  # the options are for later, while somebody else is asked
 
+    @classmethod
+    def of(cls, sight: "Sight") -> Self:
+        """Return a sight with all that a game's own drawing asks for."""
+        found = cls.__new__(cls)
+        vars(found).update(vars(sight))
+        return found
+
     @property
     def told(self) -> Sequence[NamedEvent]:
         """Everything that has happened, as far as the seat may know."""
         return self.trail.events
-
-    def pieces(self, kind: type[Kind]) -> Kind:
-        """Return the pieces of a kind, each followed from the beginning to where it is now."""
-        return self.trail.now(kind, self.table)
 
     @property
     def players(self) -> int:
@@ -116,9 +121,22 @@ class Sight:
         """Whether the game has ended."""
         return self.actor == OVER
 
+    @cached_property
+    def offered(self) -> frozenset[int]:
+        """The options of whoever looks, in no order."""
+        return frozenset(self.options)
+
+    def can(self, option: int) -> int | None:
+        """Return the option if whoever looks may choose it."""
+        return int(option) if option in self.offered else None
+
+    def those(self, first: int, count: int) -> list[int]:
+        """Return those of a verb's options that can be chosen."""
+        return [option for option in self.options if first <= option < first + count]
+
     def letter(self, seat: int) -> str:
         """Return a seat as scenes name it."""
-        return SEATS[seat]
+        return SEAT_LETTERS[seat]
 
     def name(self, seat: int) -> str:
         """Return who sits there."""

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -14,38 +15,46 @@ from starlette.responses import Response
 from nunatak.engine.position import Position
 from nunatak.server.hall import Hall
 from nunatak.server.leases import Leases
-from nunatak.server.limits import Limits
+from nunatak.server.metrics import Metrics
+from nunatak.server.networks import Networks
 from nunatak.server.relay import Relay
-from nunatak.server.routes import ROUTES, json_answer, nowhere
-from nunatak.server.security import Headers
+from nunatak.server.routes import ROUTES, hall_of, json_answer, locale_of, nowhere
+from nunatak.server.security import HEADERS, Headers
+from nunatak.server.settings import Settings
 from nunatak.server.thinking import Thinking
+from nunatak.server.trouble import is_trouble
 from nunatak.store import Store
+from nunatak.store.presence import Gone
+from nunatak.table.refusal import Refusal
 from nunatak.table.table import draw
 
 
 def make_app(
     folder: Path,
-    limits: Limits | None = None,
+    settings: Settings | None = None,
     *,
-    address: str | None = None,
     workers: int = 2,
     chance: Callable[[Position], int] = draw,
     ready: Callable[[], None] = lambda: None,
     peers: str | None = None,
     name: str = "",
 ) -> Starlette:
-    """Return the application, with its data in a folder or in the database at an address.
+    """Return the application, with its games in a folder or in the database of the settings.
 
     What is `ready` is called when its tables are. Where several processes share a database, each
     may have a name and listens for its `peers` at an address of its own.
     """
-    bounds = limits or Limits()
+    settled = settings or Settings()
+    bounds = settled.limits
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        address = settled.database
         store = await (Store.open(address) if address else Store.open_in(folder))
+        thinking = Thinking(workers, bounds.bot_thinks, bounds, metrics.thoughts.observe)
         leases = Leases(store, peers, name) if peers else None
-        hall = Hall(store, bounds, Thinking(workers, bounds.bot_thinks, bounds), chance, leases)
+        hall = Hall(store, bounds, thinking, chance, metrics, leases)
         app.state.hall = hall
         await hall.open()
         ready()
@@ -54,7 +63,7 @@ def make_app(
         finally:
             await hall.close()
 
-    return Starlette(
+    app = Starlette(
         routes=ROUTES,
         lifespan=lifespan,
         middleware=[
@@ -62,8 +71,16 @@ def make_app(
             Middleware(Relay),
             Middleware(GZipMiddleware, minimum_size=600),
         ],
-        exception_handlers={HTTPException: mistaken},
+        exception_handlers={
+            HTTPException: mistaken,
+            DBAPIError: troubled,
+            Gone: troubled,
+            Exception: broken,
+        },
     )
+    app.state.metrics = metrics
+    app.state.metrics_for = Networks(settled.metrics_for)
+    return app
 
 
 async def mistaken(request: Request, error: Exception) -> Response:
@@ -72,3 +89,25 @@ async def mistaken(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/api/"):
         return json_answer({"say": str(getattr(error, "detail", ""))}, status)
     return nowhere(request, status=status)
+
+
+async def troubled(request: Request, error: Exception) -> Response:
+    """Say that nothing can be read or kept just now, and why."""
+    if not is_trouble(error):
+        raise error
+    refusal = hall_of(request).trouble.begin(error)
+    return failed(request, refusal, 503)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Say that something is wrong with the server; the log has the rest."""
+    answer = failed(request, Refusal("trouble", "broken"), 500)
+    answer.headers.update(HEADERS)  # nothing else is between this and the browser
+    return answer
+
+
+def failed(request: Request, refusal: Refusal, status: int) -> Response:
+    """Return an error as a form or a page."""
+    if request.url.path.startswith("/api/"):
+        return json_answer({"say": refusal.say(locale_of(request)), "code": refusal.code}, status)
+    return nowhere(request, refusal, status)

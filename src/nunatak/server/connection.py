@@ -13,6 +13,7 @@ from nunatak.server.door import Arrival
 from nunatak.server.hall import Hall
 from nunatak.server.live import Live
 from nunatak.server.security import address_of, same_site
+from nunatak.server.trouble import is_trouble
 from nunatak.server.viewer import Viewer
 from nunatak.table.refusal import TEXTS, Refusal
 
@@ -34,15 +35,22 @@ async def connected(socket: WebSocket) -> None:
         return
     try:
         live = await hall.find(socket.path_params["table"])
+        person = await people.who(socket, hall.store)
     except Refusal as refused:
         await socket.close(GONE if refused.code == "gone" else TRY_LATER)
         return
-    person = await people.who(socket, hall.store)
+    except Exception as error:
+        if not is_trouble(error):
+            raise
+        hall.trouble.begin(error)
+        await socket.close(TRY_LATER)
+        return
     who = None if person is None else person.id
     seated = bool(live.table.seats_of(who))
     arrival = Arrival(live.table.id, address_of(socket), who, seated)
     with hall.door.let_in(arrival, time.monotonic()) as welcome:
         if not welcome:
+            hall.metrics.refused("door")
             await socket.close(TRY_LATER)
             return
         locale = people.language(socket.cookies, socket.headers.get("accept-language", ""))
@@ -83,25 +91,28 @@ async def read(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> Non
         if not viewer.rate.take(time.monotonic()):
             refused += 1
             if refused == 1:
-                viewer.tell(refusal("rate", "too-fast", viewer))
+                refuse(live, viewer, "rate", "too-fast")
             if refused > limits.refusals_before_goodbye:
                 viewer.end(TOO_MUCH)
                 return
             continue
         if text is None or len(text) > limits.message:
-            viewer.tell(refusal("size", "too-large", viewer))
+            refuse(live, viewer, "size", "too-large")
             continue
         try:
             message = m.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            viewer.tell(refusal("bad", "bad-message", viewer))
+            refuse(live, viewer, "bad", "bad-message")
             continue
-        if not 1 <= len(message.id) <= limits.message_id:
-            viewer.tell(refusal("bad", "bad-message", viewer))
+        if not 1 <= len(message.id) <= limits.message_id or "\0" in message.id:
+            refuse(live, viewer, "bad", "bad-message")
+            continue
+        if "\\u0000" in text:  # which PostgreSQL can't keep, and nobody can read
+            refuse(live, viewer, "bad", "bad-message", message.id)
             continue
         if not hall.questions.may_ask(viewer, message, time.monotonic()):
             refused += 1
-            viewer.tell(refusal("rate", "too-fast", viewer, message.id))
+            refuse(live, viewer, "rate", "too-fast", message.id)
             if refused > limits.refusals_before_goodbye:
                 viewer.end(TOO_MUCH)
                 return
@@ -120,25 +131,29 @@ async def receive(socket: WebSocket) -> str | None:
 
 async def hand_on(live: Live, viewer: Viewer, message: m.FromBrowser) -> None:
     """Queue a message for the table."""
+    came = time.monotonic()
 
     async def job() -> None:
         if isinstance(message, m.Hello) and not viewer.greeted:
             await live.join(viewer, message)
         elif viewer.greeted:
             await live.hear(viewer, message)
+            if isinstance(message, m.Act):
+                live.metrics.answers.observe(time.monotonic() - came)
         else:
-            viewer.tell(refusal("bad", "bad-message", viewer, message.id))
+            refuse(live, viewer, "bad", "bad-message", message.id)
 
     if not live.ask(job):
-        if live.broken:
+        if live.broken or live.closing:
             viewer.end(1012)
         else:
-            viewer.tell(refusal("rate", "busy", viewer, message.id))
+            refuse(live, viewer, "rate", "busy", message.id)
 
 
-def refusal(code: str, key: str, viewer: Viewer, re: str = "") -> m.Error:
-    """Return a refusal that no table has to think about."""
-    return m.Error(TEXTS.say(key, viewer.locale), re, code)  # type: ignore[arg-type]
+def refuse(live: Live, viewer: Viewer, code: str, key: str, re: str = "") -> None:
+    """Say no to what no table has to think about."""
+    live.metrics.refused(key)
+    viewer.tell(m.Error(TEXTS.say(key, viewer.locale), re, code))  # type: ignore[arg-type]
 
 
 async def write(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:

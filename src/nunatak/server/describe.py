@@ -5,15 +5,15 @@ from typing import Literal
 from msgspec.structs import replace
 
 from nunatak.protocol.messages import Clock, Entry, Instruction, Seat, Spoken
-from nunatak.scene.scene import SEATS, Scene
+from nunatak.scene.scene import SEAT_LETTERS, Scene
 from nunatak.store.rows import ChatRow
-from nunatak.table.log import Said, said
+from nunatak.table.log import LogLine, said
 from nunatak.table.picture import picture, still
 from nunatak.table.refusal import TEXTS
-from nunatak.table.table import ASK, BOT, CONFIRM, STAND_IN, Table
+from nunatak.table.table import ASK, BOT, CONFIRM, Table
 
 
-def entries(lines: list[Said]) -> list[Entry]:
+def entries(lines: list[LogLine]) -> list[Entry]:
     """Return lines of the log."""
     return [Entry(line.n, line.text, line.seat, line.icon, line.at) for line in lines]
 
@@ -35,7 +35,7 @@ def seats(table: Table, mine: list[int], locale: str) -> list[Seat]:
         elif each.kind in ("open", "link"):
             kind = "open"
         level = TEXTS.say(f"level-{each.level}", locale) if each.level else ""
-        found.append(Seat(SEATS[each.seat], each.name, kind, level, table.away(each.seat)))
+        found.append(Seat(SEAT_LETTERS[each.seat], each.name, kind, level, table.away(each.seat)))
     return found
 
 
@@ -51,9 +51,6 @@ def instructions(table: Table, seat: int | None, locale: str) -> list[Instructio
             label = TEXTS.say("instruct-ask", locale)
         elif key == BOT:
             label = TEXTS.say("instruct-bot", locale)
-        elif key.startswith(STAND_IN):
-            name = table.seats[SEATS.index(key[-1])].name
-            label = TEXTS.say("instruct-stand-in", locale, name=name)
         else:
             label = table.game.texts.say(f"instruct-{key.rstrip('0123456789-')}", locale)
         on = table.seats[seat].stand_in if key == BOT else table.instructed(seat, key)
@@ -66,14 +63,16 @@ def clock(table: Table, now: float) -> Clock | None:
     if table.row.pace == "none" or table.row.state != "playing":
         return None
     running = table.clock.running
-    left = {SEATS[seat]: seconds for seat, seconds in table.clock.left(now).items()}
-    return Clock(left, "" if running is None else SEATS[running])
+    left = {SEAT_LETTERS[seat]: seconds for seat, seconds in table.clock.left(now).items()}
+    return Clock(left, "" if running is None else SEAT_LETTERS[running])
 
 
-def spoken(line: ChatRow) -> Spoken:
-    """Return something said."""
-    seat = "" if line.seat is None else SEATS[line.seat]
-    return Spoken(line.n, line.name, line.text, seat, line.at)
+def spoken(line: ChatRow, locale: str) -> Spoken:
+    """Return something said; who only watches can't be mistaken for anybody who plays."""
+    if line.seat is None:
+        name = TEXTS.say("watching", locale, name=line.name)
+        return Spoken(line.n, name, line.text, at=line.at)
+    return Spoken(line.n, line.name, line.text, SEAT_LETTERS[line.seat], line.at)
 
 
 def past_scene(then: Table, seat: int | None, locale: str) -> Scene:

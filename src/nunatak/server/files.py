@@ -69,7 +69,7 @@ def drawing(game: str, name: str) -> File | None:
     """Return a drawing of a game."""
     if game not in nunatak.game_names() or name not in DRAWINGS:
         return None
-    file = resources.files(f"{nunatak.game(game).package}.screen") / "art" / name
+    file = resources.files(nunatak.game(game).package) / "screen" / "art" / name
     return File(file.read_bytes(), kind_of(name)) if file.is_file() else None
 
 

@@ -1,25 +1,34 @@
 """All the tables of a server."""
 
 import asyncio
+import contextlib
 import logging
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from nunatak.engine.position import Position
 from nunatak.protocol import messages as m
+from nunatak.server import steady
 from nunatak.server.door import Door
 from nunatak.server.leases import Elsewhere, Leases
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live
 from nunatak.server.looks import Looks
+from nunatak.server.metrics import Metrics
 from nunatak.server.questions import Questions
+from nunatak.server.security import origin
 from nunatak.server.setup import new_table, once_more
 from nunatak.server.thinking import Thinking
-from nunatak.store import Person, Store
+from nunatak.server.trouble import Failure, Trouble, is_trouble
+from nunatak.store import Person, Store, lifetime
+from nunatak.store.rows import SeatRow, TableRow
 from nunatak.table import Refusal, Table
 from nunatak.table.kept import Unreadable
 from nunatak.table.table import draw
 
+FINISHING = 3.0  # seconds for a table to do what waits when the server is stopped
+NAME = re.compile(r"[\w-]{1,24}", re.ASCII)
 LOG = logging.getLogger("nunatak.hall")
 
 
@@ -32,6 +41,7 @@ class Hall:
         limits: Limits,
         thinking: Thinking,
         chance: Callable[[Position], int] = draw,
+        metrics: Metrics | None = None,
         leases: Leases | None = None,
     ) -> None:
         self.store = store
@@ -40,39 +50,70 @@ class Hall:
         self.chance = chance
         self.leases = leases  # where several processes share the tables
         self.looks = Looks(limits)
+        self.trouble = Trouble()
+        self.metrics = metrics or Metrics()
+        self.closing = False
         self.tables: dict[str, Live] = {}
         self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
         self.questions = Questions(limits)
         self.door = Door(limits)
+        self.secret = ""
         self.waking = asyncio.Lock()
         self.sweeper: asyncio.Task[None] | None = None
         self.filler: asyncio.Task[None] | None = None
+        self.heart: asyncio.Task[None] | None = None
+        self.lag: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Go on where the server stopped."""
+        self.secret = await lifetime.secret(self.store)
+        await lifetime.forgive(self.store, steady.now(), self.unsure)
         if self.leases is not None:
             await self.leases.begin(self.lose_all, self.wake)
         for table in await self.store.unfinished_bot_turns():
             await self.wake(table)
         self.sweeper = asyncio.create_task(self.sweep())
         self.filler = asyncio.create_task(self.keep_positions())
+        self.heart = asyncio.create_task(self.beat())
+        self.lag = asyncio.create_task(self.metrics.watch_loop())
+        self.watch()
 
     async def close(self) -> None:
-        """Put everything away."""
-        rounds = [task for task in (self.sweeper, self.filler) if task is not None]
+        """Put everything away, after what people have asked for already."""
+        self.closing = True
+        tasks = (self.sweeper, self.filler, self.heart, self.lag)
+        rounds = [task for task in tasks if task is not None]
         for task in rounds:
             task.cancel()
         await asyncio.gather(*rounds, return_exceptions=True)  # one may be reading still
-        for live in list(self.tables.values()):
+        for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.end(1012)
-            await live.stop()
+        await asyncio.gather(*(live.finish(FINISHING) for live in self.tables.values()))
         self.tables.clear()
+        with contextlib.suppress(*Failure):
+            await lifetime.note_alive(self.store, steady.now())
         if self.leases is not None:
             await self.leases.end()
         await self.looks.close()
         await self.thinking.close()
         await self.store.close()
+
+    def watch(self) -> None:
+        """Let the present state be seen by whoever runs the server."""
+        watch = self.metrics.watch
+        watch("nunatak_tables", "Tables in memory", lambda: len(self.tables))
+        watch("nunatak_sockets", "Browsers at a table", lambda: self.door.inside["server", ""])
+        waiting = "that wait for a worker"
+        turns, hints = self.thinking.turns, self.thinking.hints
+        watch("nunatak_thinking_turns", f"Bots' turns {waiting}", lambda: len(turns))
+        watch("nunatak_thinking_hints", f"Hints {waiting}", lambda: len(hints))
+        watch("nunatak_trouble", "1 while nothing can be kept", lambda: bool(self.trouble))
+
+    @property
+    def ready(self) -> bool:
+        """Whether somebody who comes now can play."""
+        return not self.closing and not self.trouble
 
     async def wake(self, table: str) -> None:
         """Have a table in memory; if it can't be read, that is its trouble alone."""
@@ -111,11 +152,38 @@ class Hall:
                 await self.wake(table)
                 await asyncio.sleep(0)
 
+    async def beat(self) -> None:
+        """Note again and again that the server runs: clocks stand still while it does not."""
+        while True:
+            await asyncio.sleep(min(1.0, self.limits.alive) if self.trouble else self.limits.alive)
+            try:
+                if self.trouble:
+                    await self.recover()
+                else:
+                    await lifetime.note_alive(self.store, steady.now())
+            except Exception as error:
+                self.trouble.begin(error)
+
+    async def recover(self) -> None:
+        """Go on after a time in which nothing could be kept, which is nobody's."""
+        lost = await lifetime.forgive(self.store, steady.now(), self.unsure)
+        for live in self.tables.values():
+            live.table.clock.stand_still(lost)
+        self.trouble.end()
+        for table in await self.store.unfinished_bot_turns():
+            await self.wake(table)
+
+    @property
+    def unsure(self) -> float:
+        """For how many seconds a sign of life may be that of another server."""
+        return 0.0 if self.store.alone else 3 * self.limits.alive
+
     async def sweep(self) -> None:
         """Again and again: wake tables whose time runs out, put idle ones away."""
         while True:
             try:
-                for table in await self.store.due(int(time.time() + self.limits.sweep)):
+                await self.trouble.fine.wait()
+                for table in await self.store.due(int(steady.now() + self.limits.sweep)):
                     await self.wake(table)
                 now = time.monotonic()
                 for table, live in list(self.tables.items()):
@@ -124,8 +192,11 @@ class Hall:
                         await live.stop()
                         if self.leases is not None:
                             await self.leases.release(table)
-            except Exception:
-                LOG.exception("A round through the tables failed")
+            except Exception as error:
+                if is_trouble(error):
+                    self.trouble.begin(error)
+                else:
+                    LOG.exception("A round through the tables failed")
             await asyncio.sleep(self.limits.sweep)
 
     async def find(self, table: str) -> Live:
@@ -134,6 +205,8 @@ class Hall:
         if live is not None and not live.broken:
             live.used = time.monotonic()
             return live
+        if not NAME.fullmatch(table):
+            raise Refusal("gone", "no-table")
         async with self.waking:
             live = self.tables.get(table)
             if live is not None and not live.broken:
@@ -145,13 +218,13 @@ class Hall:
             if fence is not None:
                 kept.row.fence = fence
             try:
-                woken = Table(kept, time.time(), self.chance)
+                woken = Table(kept, steady.now(), self.chance)
             except Unreadable as reason:
                 raise Refusal("gone", "table-unreadable", why=str(reason)) from None
             except Exception as error:
                 LOG.exception("Table %s can't be read", table)
                 raise Refusal("gone", "table-unreadable", why=repr(error)) from None
-            if woken.unkept:
+            if woken.unkept and not self.trouble:
                 await self.store.save(woken.row, position=woken.position_row())
             live = Live(
                 woken,
@@ -160,23 +233,39 @@ class Hall:
                 self.limits,
                 self.again,
                 self.looks,
+                self.trouble,
+                self.metrics,
                 kept.answered,
             )
             self.tables[table] = live
             return live
 
-    async def make(self, form: m.NewTable, host: Person) -> str:
+    async def make(self, form: m.NewTable, host: Person, address: str = "") -> str:
         """Set up a table and return its name."""
         row, seats = new_table(form, host, self.limits.name)
+        row.origin = origin(address, self.secret)
+        self.bear(row, seats)
         if any(seat.kind == "bot" for seat in seats):
             self.thinking.warm()
         await self.store.add_table(row, seats)
         await (await self.find(row.id)).begin_game()
         return row.id
 
+    def bear(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Refuse one more table of bots alone to whoever has enough of them going."""
+        if any(seat.kind != "bot" for seat in seats):
+            return
+        alone = [live.table.row for live in self.tables.values() if live.table.bots_alone]
+        mine = sum(other.host == row.host for other in alone)
+        near = sum(other.origin == row.origin for other in alone)
+        limits = self.limits
+        if mine >= limits.bot_tables_a_person or near >= limits.bot_tables_from_an_address:
+            raise Refusal("rate", "bots-busy")
+
     async def again(self, table: Table) -> str:
         """Set up the same table once more and return its name."""
         row, seats = once_more(table)
+        self.bear(row, seats)
         await self.store.add_table(row, seats)
         await (await self.find(row.id)).begin_game()
         return row.id

@@ -1,8 +1,11 @@
 """Every limit of the server, in one place."""
 
 import os
+from typing import Any
 
 import msgspec
+
+from nunatak.store.rows import TableRow
 
 VARIABLE = "NUNATAK_LIMITS"
 
@@ -15,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Bytes of a form."""
     message: int = 4_096
     """Bytes of a message on the socket."""
+    question_size: int = 65_536
+    """Bytes of a question for a page, without its form."""
     name: int = 30
     """Letters of a name."""
     chat: int = 500
@@ -24,42 +29,71 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     # How often
     messages_a_second: float = 25.0
+    """On one socket, of all kinds."""
     messages_at_once: int = 60
+    """So many may come in a row before that counts; the same holds for all that follow."""
     chats_a_second: float = 0.5
+    """From one person, in all their browsers and however often they connect."""
     chats_at_once: int = 6
+    """So many in a row."""
+    chats_a_second_from_an_address: float = 2.0
+    """From all who share an address."""
+    chats_at_once_from_an_address: int = 24
+    """So many in a row."""
     forms_a_second: float = 0.5
-    """From one address."""
+    """New tables, seats, codes and languages, from one address."""
     forms_at_once: int = 30
+    """So many in a row."""
     looks_a_second: float = 2.0
     """From one person: scenes of the past, or of the present again, and pages of the log."""
     looks_at_once: int = 6
+    """So many in a row."""
     looks_a_second_from_an_address: float = 12.0
     """The same, from all who share an address."""
     looks_at_once_from_an_address: int = 60
+    """So many in a row."""
     previews_a_second: float = 6.0
     """From one person: what would follow, why not, and what a bot would do."""
     previews_at_once: int = 30
+    """So many in a row."""
     previews_a_second_from_an_address: float = 24.0
+    """The same, from all who share an address."""
     previews_at_once_from_an_address: int = 120
+    """So many in a row."""
     refused_wait: float = 1.0
     """Seconds for which nothing more is read from whoever asked too much."""
     refusals_before_goodbye: int = 200
     """Messages over the rate after which a connection is closed."""
 
     # How many
+    lines: int = 1_000
+    """Connections on which pages are asked for; beyond it, the one silent for longest makes way."""
+    lines_from_an_address: int = 60
+    """A browser has six of them. Those of a proxy that the settings name are not counted."""
     connections: int = 2_000
+    """Sockets of all who look at a table."""
     connections_for_seats: int = 500
     """So many more, for those alone who have a seat at the table they come to."""
     connections_a_person: int = 20
+    """Sockets of one person, at all tables."""
     connections_from_an_address: int = 100
     """Of those who have no seat."""
     connections_a_second_from_an_address: float = 5.0
     """Of those who have no seat, as in what follows."""
     connections_at_once_from_an_address: int = 100
+    """So many in a row."""
     viewers_a_table: int = 300
+    """Of those who have no seat."""
     hints: int = 20
     """People who wait for a bot's advice, in all tables; one hint each."""
     hints_from_an_address: int = 4
+    """Of those who share an address."""
+    thinking_from_an_address: int = 0
+    """Bots that think at once at tables from one address; 0 is one fewer than there are workers."""
+    bot_tables_a_person: int = 4
+    """Tables that somebody may have going at which nobody but bots plays."""
+    bot_tables_from_an_address: int = 12
+    """The same, from all who share an address."""
     past_scenes: int = 256
     """Scenes of the past at hand, of all tables."""
     scenes_a_second: float = 25.0
@@ -78,6 +112,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Lines of the chat that are sent at once."""
 
     # How long, in seconds
+    question: float = 10.0
+    """For a browser to ask for a page, from its first to its last header."""
+    answer: float = 30.0
+    """For everything after that: its form, and taking the answer."""
+    keep_alive: float = 5.0
+    """For which a connection may be silent between two questions."""
     beat: float = 20.0
     """Between signs of life from a browser."""
     write: float = 15.0
@@ -86,8 +126,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """For a browser to say hello."""
     grace: float = 6.0
     """Until somebody whose connection broke counts as away."""
-    away: float = 180.0
-    """Until a bot plays for whoever left, where the table agreed to that."""
+    away_live: float = 180.0
+    """Until a bot plays for whoever left, where the table agreed to that and named no time."""
+    away_daily: float = 86_400.0
+    """The same in games of a move a day."""
+    away_none: float = 3_600.0
+    """The same in games without a clock."""
+    alive: float = 5.0
+    """Between notes that the server runs; the time in which it did not is nobody's."""
     idle: float = 120.0
     """Until a table at which nobody looks is put away."""
     sweep: float = 20.0
@@ -101,9 +147,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     cookie: int = 400 * 86_400
     """For which a browser remembers who it is."""
 
+    def time_away(self, row: TableRow) -> float:
+        """Return after how many seconds a bot may play for whoever left a table."""
+        usual = {"live": self.away_live, "daily": self.away_daily, "none": self.away_none}
+        return row.away or usual[row.pace]
 
-def from_environment() -> Limits:
-    """Return the limits, with those changed that NUNATAK_LIMITS names as JSON.
+
+def from_environment(limits: Limits | None = None) -> Limits:
+    """Return these limits, or the usual ones, with those changed that NUNATAK_LIMITS names.
 
     >>> os.environ[VARIABLE] = '{"bot_pause": 0}'
     >>> from_environment().bot_pause
@@ -111,8 +162,10 @@ def from_environment() -> Limits:
     >>> del os.environ[VARIABLE]
     """
     said = os.environ.get(VARIABLE, "{}")
+    known = {} if limits is None else msgspec.structs.asdict(limits)
     try:
-        return msgspec.json.decode(said, type=Limits)
+        named = msgspec.json.decode(said, type=dict[str, Any])
+        return msgspec.convert({**known, **named}, Limits)
     except msgspec.DecodeError as error:
         raise SystemExit(f"{VARIABLE} can't be read: {error}.") from None
 

@@ -1,6 +1,5 @@
 """The front page: games, my tables, open tables."""
 
-import time
 from importlib import resources
 from typing import Any
 
@@ -8,8 +7,8 @@ import nunatak
 from nunatak.bots.levels import LEVELS
 from nunatak.games.description import Game
 from nunatak.protocol import messages as m
-from nunatak.scene.scene import SEATS
-from nunatak.server import files
+from nunatak.scene.scene import SEAT_LETTERS
+from nunatak.server import files, steady
 from nunatak.server.hall import Hall
 from nunatak.server.setup import choice_label, choice_note, value_word
 from nunatak.store import Person
@@ -55,7 +54,7 @@ def game_info(game: Game[Any], locale: str) -> m.GameInfo:
 
 def light(game: Game[Any]) -> bool:
     """Say whether a cover is light where the title stands; the drawing says so itself."""
-    file = resources.files(f"{game.package}.screen") / "art" / "cover.svg"
+    file = resources.files(game.package) / "screen" / "art" / "cover.svg"
     return file.is_file() and 'data-title="dark"' in file.read_text(encoding="utf-8")[:400]
 
 
@@ -86,7 +85,7 @@ def seat_list(seats: list[SeatRow]) -> list[m.Seat]:
     for seat in seats:
         free = seat.kind in ("open", "link")
         kind = "open" if free else "bot" if seat.kind == "bot" else "person"
-        found.append(m.Seat(SEATS[seat.seat], seat.name, kind))  # type: ignore[arg-type]
+        found.append(m.Seat(SEAT_LETTERS[seat.seat], seat.name, kind))  # type: ignore[arg-type]
     return found
 
 
@@ -109,16 +108,16 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
     elif row.state == "over":
         note, action = finished(brief, mine, locale), "review"
     elif row.turn:
-        seat = SEATS.index(row.turn[0])
+        seat = SEAT_LETTERS.index(row.turn[0])
         name = brief.seats[seat].name
         if seat in mine:
             note, action = TEXTS.say("turn-yours", locale), "play"
             if row.due is not None:
-                left = span(row.due - time.time(), locale)
+                left = span(row.due - steady.now(), locale)
                 note += f" · {TEXTS.say('time-left', locale, time=left)}"
         else:
             key = "turn-bot" if brief.seats[seat].kind == "bot" else "turn-other"
-            note = f"[seat-{SEATS[seat].lower()}] {TEXTS.say(key, locale, name=name)}"
+            note = f"[seat-{SEAT_LETTERS[seat].lower()}] {TEXTS.say(key, locale, name=name)}"
     return m.Row(
         f"/t/{row.id}",
         row.game,
@@ -132,7 +131,7 @@ def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
 
 def finished(brief: Brief, mine: list[int], locale: str) -> str:
     """Return who has won."""
-    winners = [SEATS.index(letter) for letter in brief.row.turn]
+    winners = [SEAT_LETTERS.index(letter) for letter in brief.row.turn]
     if any(seat in mine for seat in winners):
         return TEXTS.say("finished-won", locale)
     if not winners:

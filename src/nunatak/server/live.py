@@ -11,14 +11,18 @@ from msgspec import Raw
 
 from nunatak.protocol import messages as m
 from nunatak.scene.patch import Change
-from nunatak.scene.scene import SEATS, Scene
+from nunatak.scene.scene import SEAT_LETTERS, Scene
 from nunatak.server import describe as showing
-from nunatak.server import people
+from nunatak.server import people, steady
+from nunatak.server.absences import Absences
 from nunatak.server.drawn import Drawn, change_between
 from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
+from nunatak.server.metrics import Metrics
 from nunatak.server.per_version import PerVersion
-from nunatak.server.thinking import STAND_IN, Thinking
+from nunatak.server.table_bots import TableBots
+from nunatak.server.thinking import Thinking
+from nunatak.server.trouble import Trouble, is_trouble
 from nunatak.server.viewer import Viewer
 from nunatak.store import ChatRow, Overtaken, Store
 from nunatak.store.rows import Person, SeatRow
@@ -45,6 +49,8 @@ class Live:
         limits: Limits,
         again: Callable[[Table], Awaitable[str]],
         looks: Looks | None = None,
+        trouble: Trouble | None = None,
+        metrics: Metrics | None = None,
         answered: Iterable[tuple[str, str]] = (),
     ) -> None:
         self.table = table
@@ -53,6 +59,8 @@ class Live:
         self.limits = limits
         self.again = again
         self.looks = looks or Looks(limits)
+        self.metrics = metrics or Metrics()
+        self.trouble = Trouble() if trouble is None else trouble
         self.shown = PerVersion()
         self.epoch = secrets.token_hex(4)
         self.viewers: set[Viewer] = set()
@@ -62,12 +70,12 @@ class Live:
         self.refused: dict[tuple[str, str], m.Error] = {}
         self.kept_seats = [copied(seat) for seat in table.seats]
         self.kept_words = words_left(table)
-        self.left_at: dict[str, float] = {}  # whose last connection broke a moment ago
-        self.gone_since: dict[str, float] = {}  # who has been away for longer
+        self.absences = Absences(table, limits, steady.now())
         self.tasks: set[asyncio.Task[None]] = set()
-        self.pondering = -1  # the length of the history that a bot thinks about
+        self.bots = TableBots(self)
         self.used = time.monotonic()
         self.broken = False
+        self.closing = False
         self.task = asyncio.create_task(self.run())
 
     # Its life
@@ -75,21 +83,24 @@ class Live:
     async def run(self) -> None:
         """Do one thing after another, until something breaks or the table is put away."""
         try:
-            await self.wake_bots()
+            self.bots.wake()
             while True:
                 try:
                     job = await asyncio.wait_for(self.inbox.get(), self.patience())
                 except TimeoutError:
                     job = self.on_time
                 await job()
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, Finished):
             raise
         except Overtaken as other:
             LOG.warning("%s It is put away.", other)
             self.put_away()
-        except Exception:
+        except Exception as error:
             # What is in memory may differ from what was kept: everybody comes back to a fresh copy.
-            LOG.exception("Table %s is put away after an error", self.table.id)
+            if is_trouble(error):
+                self.trouble.begin(error)
+            else:
+                LOG.exception("Table %s is put away after an error", self.table.id)
             self.put_away()
 
     def put_away(self) -> None:
@@ -101,37 +112,27 @@ class Live:
 
     def patience(self) -> float | None:
         """Return for how long nothing can happen by itself."""
-        now = time.time()
-        waits = [] if self.table.row.due is None else [self.table.row.due - now]
-        waits += [left + self.limits.grace - now for left in self.left_at.values()]
-        if self.table.row.stand_in and (asked := self.table.asked()) is not None:
-            gone = self.gone_since.get(self.table.seats[asked].person or "")
-            if gone is not None and not self.table.is_bot(asked):
-                waits.append(gone + self.limits.away - now)
-        return max(0.05, min(waits)) if waits else None
+        times = self.absences.next()
+        if self.table.row.due is not None:
+            times.append(self.table.row.due)
+        least = 1.0 if self.trouble else 0.05
+        return max(least, min(times) - steady.now()) if times else None
 
     async def on_time(self) -> None:
         """See whose time has run out, and who has gone."""
-        now = time.time()
-        table = self.table
-        before = table.row.version
-        for person, left in list(self.left_at.items()):
-            if left + self.limits.grace <= now:
-                del self.left_at[person]
-                table.went(person, now)
-                self.gone_since[person] = now
-        table.time_out(now)
-        if table.row.stand_in and (asked := table.asked()) is not None:
-            gone = self.gone_since.get(table.seats[asked].person or "")
-            if gone is not None and gone + self.limits.away <= now:
-                table.leave_to_bot(asked, now)
-        if table.row.version != before:
+        if self.trouble:  # in which nobody's time runs
+            return
+        now = steady.now()
+        before = self.table.row.version
+        self.table.time_out(now)
+        self.absences.on_time(now)
+        if self.table.row.version != before:
             await self.keep()
 
     def ask(self, job: Job) -> bool:
         """Queue something to do; false if too much waits already."""
         self.used = time.monotonic()
-        if self.broken:
+        if self.broken or self.closing:
             return False
         try:
             self.inbox.put_nowait(job)
@@ -141,12 +142,20 @@ class Live:
 
     def idle(self, now: float) -> bool:
         """Say whether the table can be put away."""
-        busy = self.viewers or self.tasks or self.left_at or not self.inbox.empty()
+        busy = self.viewers or self.tasks or self.absences.left_at or not self.inbox.empty()
         if busy or self.table.bot_asked() is not None:
             return False
         if self.table.row.pace == "live" and self.table.row.due is not None:
             return False
         return now - self.used > self.limits.idle
+
+    async def finish(self, seconds: float) -> None:
+        """Do what waits already, and then stop."""
+        self.closing = True
+        if not self.inbox.full():
+            self.inbox.put_nowait(finished)
+            await asyncio.wait([self.task], timeout=seconds)
+        await self.stop()
 
     async def stop(self) -> None:
         """Stop the actor and what it has begun."""
@@ -162,20 +171,21 @@ class Live:
         fresh = table.entries_since(table.saved)
         seats = [s for s, was in zip(table.seats, self.kept_seats, strict=True) if s != was]
         words = words_left(table)
-        await self.store.save(
-            table.row,
-            seats=seats,
-            entries=fresh,
-            instructions=words[0] if words[0] != self.kept_words[0] else None,
-            sealed=words[1] if words[1] != self.kept_words[1] else None,
-            answer=answer,
-            position=table.position_row() if fresh else None,
-        )
+        with self.metrics.writes.time(), self.metrics.failures.count_exceptions():
+            await self.store.save(
+                table.row,
+                seats=seats,
+                entries=fresh,
+                instructions=words[0] if words[0] != self.kept_words[0] else None,
+                sealed=words[1] if words[1] != self.kept_words[1] else None,
+                answer=answer,
+                position=table.position_row() if fresh else None,
+            )
         table.saved = table.length
         self.kept_seats = [copied(seat) for seat in table.seats]
         self.kept_words = words
         self.tell_everybody()
-        await self.wake_bots()
+        self.bots.wake()
 
     def tell_everybody(self) -> None:
         """Tell every viewer what is new for them."""
@@ -205,7 +215,7 @@ class Live:
                     viewer.v,
                     change_between(viewer.scene, after),
                     showing.log(table, seat, viewer.locale, viewer.lines),
-                    showing.clock(table, time.time()),
+                    showing.clock(table, steady.now()),
                     people if people != viewer.seats else None,
                     words if words != viewer.instructions else None,
                     curtain,
@@ -257,7 +267,7 @@ class Live:
             return viewer.looking, ""
         if viewer.revealed != asked and self.private(mine):
             viewer.looking = None
-            return None, SEATS[asked]
+            return None, SEAT_LETTERS[asked]
         viewer.looking = asked
         viewer.revealed = None
         return asked, ""
@@ -284,8 +294,8 @@ class Live:
             cast(Scene, Raw(scene.json())),  # on the wire it is the same
             viewer.seats,
             self.log(seat, locale, max(0, len(table.lines) - self.limits.log)),
-            [showing.spoken(line) for line in table.chat[-self.limits.spoken :]],
-            showing.clock(table, time.time()),
+            [showing.spoken(line, locale) for line in table.chat[-self.limits.spoken :]],
+            showing.clock(table, steady.now()),
             viewer.instructions,
             curtain,
             recap or [],
@@ -294,7 +304,7 @@ class Live:
 
     def epoch_of(self, viewer: Viewer) -> str:
         """Return a name for these versions as this seat sees them, for as long as we remember."""
-        seat = "" if viewer.seat is None else SEATS[viewer.seat]
+        seat = "" if viewer.seat is None else SEAT_LETTERS[viewer.seat]
         return f"{self.epoch}.{seat}.{viewer.curtain}"
 
     # Coming and going
@@ -307,7 +317,7 @@ class Live:
     async def join(self, viewer: Viewer, hello: m.Hello) -> None:
         """Greet somebody: with everything, or with nothing if their screen is right."""
         table = self.table
-        now = time.time()
+        now = steady.now()
         viewer.locale = people.spoken(hello.lang, viewer.locale)
         whole = self.whole(viewer, self.recap_for(viewer))
         if hello.have == table.row.version and hello.epoch == whole.epoch and not whole.recap:
@@ -316,13 +326,14 @@ class Live:
             viewer.tell(whole)
         viewer.greeted = True
         self.viewers.add(viewer)
+        if self.trouble:
+            viewer.tell(m.Error(self.trouble.notice(viewer.locale), code="trouble"))
         if table.row.next and table.seats_of(viewer.who):
             viewer.tell(m.Ended(table.row.version, f"/t/{table.row.next}"))
         who = viewer.who
         if who is not None and table.seats_of(who):
-            self.left_at.pop(who, None)
-            self.gone_since.pop(who, None)
-            if who not in table.present:
+            self.absences.came(who)
+            if who not in table.present and not self.trouble:
                 table.came(who, now)
                 await self.keep()
 
@@ -353,7 +364,7 @@ class Live:
         if who is None or who not in self.table.present:
             return
         if not any(other.who == who for other in self.viewers):
-            self.left_at[who] = time.time()
+            self.absences.left(who, steady.now())
             self.ask(nothing)  # so that the actor reckons with it
 
     # Messages
@@ -367,11 +378,17 @@ class Live:
                 await self.answer(viewer, message)
         except Refusal as refusal:
             self.refuse(viewer, message, refusal)
+        except Exception as error:
+            if is_trouble(error):  # nothing was promised yet, and nothing is
+                self.refuse(viewer, message, self.trouble.begin(error))
+            raise
 
     def refuse(self, viewer: Viewer, message: m.FromBrowser, refusal: Refusal) -> None:
         """Say no, and show what is so if the viewer was mistaken about that."""
+        self.metrics.refused(refusal.key)
         error = m.Error(refusal.say(viewer.locale), message.id, refusal.code)
-        if isinstance(message, LASTING) and viewer.who is not None:
+        lasting = isinstance(message, LASTING) and refusal.code != "trouble"
+        if lasting and viewer.who is not None:
             self.refused[viewer.who, message.id] = error
             if len(self.refused) > REMEMBERED:
                 del self.refused[next(iter(self.refused))]
@@ -384,6 +401,7 @@ class Live:
         who = viewer.who
         if who is None:
             raise Refusal("seat", "only-watching")
+        self.trouble.check()
         pair = (who, message.id)
         known: m.FromServer | None = self.refused.get(pair)
         if known is None and hash(pair) in self.answered:
@@ -398,7 +416,7 @@ class Live:
 
     async def do(self, viewer: Viewer, who: str, message: m.FromBrowser) -> None:
         """Do what a message asks for, and keep it."""
-        table, now = self.table, time.time()
+        table, now = self.table, steady.now()
         if isinstance(message, m.Chat):
             await self.say(viewer, who, message)
             return
@@ -420,6 +438,8 @@ class Live:
                 await self.play_again()
                 return
         await self.keep((who, message.id))
+        if isinstance(message, m.Act):
+            self.metrics.moves.labels("person").inc()
 
     def acting(self, viewer: Viewer) -> int:
         """Return the seat for which somebody speaks."""
@@ -459,7 +479,7 @@ class Live:
             case m.Look():
                 self.look(viewer, message.entry)
             case m.Reveal():
-                viewer.revealed = SEATS.find(message.seat) if len(message.seat) == 1 else -1
+                viewer.revealed = SEAT_LETTERS.find(message.seat) if len(message.seat) == 1 else -1
                 viewer.tell(self.whole(viewer))
                 viewer.tell(m.Ack(message.id, table.row.version))  # so that it is not said again
             case m.Log():
@@ -472,7 +492,7 @@ class Live:
                     m.Recalled(message.id, [] if seen is None else self.since(viewer, seen))
                 )
             case m.Advice():
-                self.advise(viewer, message)
+                self.bots.advise(viewer, message)
 
     def look(self, viewer: Viewer, n: int | None) -> None:
         """Show the past, or the present again, when it is this viewer's turn."""
@@ -505,17 +525,18 @@ class Live:
             raise Refusal("bad", "chat-empty")
         if len(text) > self.limits.chat:
             raise Refusal("size", "too-large")
-        if not viewer.chatting.take(time.monotonic()):
-            raise Refusal("rate", "too-fast")
         table = self.table
         mine = table.seats_of(who)
-        name = table.seats[mine[0]].name if mine else viewer.person.name if viewer.person else ""
+        if not mine and not table.row.open_chat:
+            raise Refusal("seat", "only-players-chat")
+        known = viewer.person.name if viewer.person else ""
+        name = table.seats[mine[0]].name if mine else table.own_name(known)
         n = table.chat[-1].n + 1 if table.chat else 1
-        line = ChatRow(n, who, mine[0] if mine else None, name, text, int(time.time()))
+        line = ChatRow(n, who, mine[0] if mine else None, name, text, int(steady.now()))
         await self.store.add_chat(table.id, line, message.id, table.row.version, table.row.fence)
         table.chat = [*table.chat[-self.limits.spoken :], line]
         for other in self.viewers:
-            other.tell(m.Said(showing.spoken(line)))
+            other.tell(m.Said(showing.spoken(line, other.locale)))
 
     async def play_again(self) -> None:
         """Open the next game for the same people, and tell everybody where."""
@@ -533,7 +554,7 @@ class Live:
 
         async def job() -> None:
             by_link = self.table.seats[seat].kind == "link"
-            self.table.sit(seat, person.id, name, time.time())
+            self.table.sit(seat, person.id, name, steady.now())
             if by_link:
                 self.table.row.invite = secrets.token_urlsafe(9)  # a link works once
             await self.keep()
@@ -544,7 +565,7 @@ class Live:
         """Begin the game if nobody is missing."""
 
         async def job() -> None:
-            self.table.begin(time.time())
+            self.table.begin(steady.now())
             await self.keep()
 
         await self.done(job)
@@ -575,15 +596,7 @@ class Live:
         except TimeoutError:
             raise Refusal("rate", "busy") from None
 
-    # Bots
-
-    async def wake_bots(self) -> None:
-        """Let a bot think, if one is asked."""
-        seat = self.table.bot_asked()
-        if seat is None or self.pondering == self.table.length:
-            return
-        self.pondering = self.table.length
-        self.begin(self.think(seat, self.table.length))
+    # Beside it
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the actor, which reports back to it."""
@@ -592,54 +605,14 @@ class Live:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def think(self, seat: int, n: int) -> None:
-        """Let a bot choose, and bring what it chose to the actor."""
-        began = time.monotonic()
-        here = self.table.seats[seat]
-        level = here.level or STAND_IN
-        option = await self.thinking.choose(self.table.p.copy(), level, seat)
-        if self.viewers:
-            await asyncio.sleep(max(0.0, self.limits.bot_pause - (time.monotonic() - began)))
 
-        async def take() -> None:
-            if self.pondering == n:
-                self.pondering = -1
-            if self.table.bot_takes(seat, option, n, time.time()):
-                await self.keep()
-            else:
-                await self.wake_bots()
+class Finished(Exception):
+    """Everything that waited has been done."""
 
-        await self.inbox.put(take)
 
-    def advise(self, viewer: Viewer, message: m.Advice) -> None:
-        """Ask a bot what it would do in somebody's place."""
-        table = self.table
-        seat = self.acting(viewer)
-        table.fresh(message.v)
-        if not table.row.hints:
-            raise Refusal("illegal", "no-hints")
-        if table.asked() != seat or table.p.actor != seat:
-            raise Refusal("seat", "not-your-turn")
-        hints = self.thinking.asked_for_hints
-        hints.begin(viewer)
-        p, version = table.p.copy(), table.row.version
-
-        async def think() -> None:
-            try:
-                found, expected = await self.thinking.advise(p, seat)
-            except Exception as error:  # advice that fails is no harm to the game
-                LOG.warning("A bot had no advice: %r", error)
-                self.refuse(viewer, message, Refusal("rate", "no-advice"))
-                return
-            options = [
-                (option, round(share, 3), table.game.label(option, viewer.locale, p))
-                for option, share in found
-            ]
-            shares = [round(share, 3) for share in expected]
-            viewer.tell(m.Advised(message.id, version, options, shares))
-
-        viewer.hint = self.begin(think())
-        viewer.hint.add_done_callback(lambda _: hints.end(viewer))
+async def finished() -> None:
+    """End an actor once it comes to this."""
+    raise Finished
 
 
 async def nothing() -> None:

@@ -1,4 +1,4 @@
-"""How much anybody may ask for that has to be drawn, worded or thought about."""
+"""How much anybody may ask for that has to be drawn, worded, thought about or read by others."""
 
 from nunatak.protocol import messages as m
 from nunatak.server.limits import Gate, Limits
@@ -34,10 +34,17 @@ class Questions:
             Gate(limits.previews_a_second_from_an_address, limits.previews_at_once_from_an_address),
         )
 
+        self.chats = Budget(
+            Gate(limits.chats_a_second, limits.chats_at_once),
+            Gate(limits.chats_a_second_from_an_address, limits.chats_at_once_from_an_address),
+        )
+
     def may_ask(self, viewer: Viewer, message: m.FromBrowser, now: float) -> bool:
         """Say whether somebody may have this answered now."""
         if not viewer.greeted:  # the first hello is everybody's right
             return True
+        if isinstance(message, m.Chat):
+            return self.chats.take(viewer, now)
         if isinstance(message, LOOKS):
             return self.looks.take(viewer, now)
         return not isinstance(message, PREVIEWS) or self.previews.take(viewer, now)

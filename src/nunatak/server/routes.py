@@ -10,13 +10,15 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from nunatak.protocol import messages as m
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.server import files, lists, people, speed
 from nunatak.server import pages as page
 from nunatak.server.connection import connected
 from nunatak.server.hall import Hall
+from nunatak.server.metrics import TYPE, Metrics
 from nunatak.server.security import address_of, same_site
 from nunatak.server.setup import good_name
+from nunatak.server.trouble import is_trouble
 from nunatak.store import Person
 from nunatak.table.refusal import TEXTS, Refusal
 
@@ -29,6 +31,7 @@ STATUS = {
     "illegal": 409,
     "size": 413,
     "rate": 429,
+    "trouble": 503,
 }
 
 
@@ -62,7 +65,8 @@ def boot(request: Request, kind: str, person: Person | None, **more: object) -> 
     """Return what a page starts with."""
     locale = locale_of(request)
     name = person.name if person is not None else ""
-    words, say = page.words(locale), speed.notice(locale)
+    words = page.words(locale)
+    say = hall_of(request).trouble.notice(locale) or speed.notice(locale)
     return m.Boot(kind, locale, words, page.LANGUAGES, name, notice=say, **more)  # type: ignore[arg-type]
 
 
@@ -114,6 +118,7 @@ async def table(request: Request) -> Response:
         seated=seated,
         concession=live.table.game.concession,
         hints=seated and row.hints,
+        chat=seated or row.open_chat,
         whole=live.glance(person, locale_of(request)),
     )
     return shell(boot(request, "table", person, table=shown))
@@ -146,10 +151,13 @@ async def read_form(request: Request, kind: type[Form]) -> Form:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refusal("bad", "bad-message")
     body = b""
+    hall.trouble.check()
     async for chunk in request.stream():
         body += chunk
         if len(body) > hall.limits.body:
             raise Refusal("size", "too-large")
+    if b"\\u0000" in body:  # which PostgreSQL can't keep, and nobody can read
+        raise Refusal("bad", "bad-message")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -166,10 +174,20 @@ def form(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refusal as refusal:
-            say = refusal.say(locale_of(request))
-            return json_answer({"say": say, "code": refusal.code}, STATUS[refusal.code])
+            return refused(request, refusal)
+        except Exception as error:
+            if is_trouble(error):
+                return refused(request, hall_of(request).trouble.begin(error))
+            raise
 
     return answered
+
+
+def refused(request: Request, refusal: Refusal) -> Response:
+    """Return a refusal as an answer to a form."""
+    hall_of(request).metrics.refused(refusal.key)
+    say = refusal.say(locale_of(request))
+    return json_answer({"say": say, "code": refusal.code}, STATUS[refusal.code])
 
 
 def json_answer(content: object, status: int = 200) -> Response:
@@ -197,7 +215,7 @@ async def make(request: Request) -> Response:
     known = await people.who(request, hall.store)
     name = asked.name or (known.name if known else TEXTS.say("guest", locale_of(request)))
     person, cookie = await somebody(request, good_name(name, hall.limits.name))
-    made = await hall.make(asked, person)
+    made = await hall.make(asked, person, address_of(request))
     answer = json_answer(m.Made(f"/t/{made}"))
     if cookie:
         people.give_identity(answer, cookie, hall.limits, secure=secure(request))
@@ -219,7 +237,7 @@ async def sit(request: Request) -> Response:
         people.give_identity(answer, token, hall.limits, secure=secure(request))
         return answer
     name = good_name(asked.name, hall.limits.name)
-    seat = SEATS.find(asked.seat) if len(asked.seat) == 1 else -1
+    seat = SEAT_LETTERS.find(asked.seat) if len(asked.seat) == 1 else -1
     if not 0 <= seat < live.table.row.players:
         raise Refusal("bad", "no-such-seat")
     held = request.cookies.get(people.INVITE, "")
@@ -316,6 +334,23 @@ async def health(request: Request) -> Response:
     return json_answer({"tables": len(hall_of(request).tables)})
 
 
+async def ready(request: Request) -> Response:
+    """Say whether somebody who comes now can play."""
+    hall = hall_of(request)
+    if hall.ready:
+        return json_answer({"ready": True})
+    return json_answer({"ready": False, "why": hall.trouble.key or "closing"}, 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Return figures to whoever runs the server."""
+    host = request.client.host if request.client else ""
+    if host not in request.app.state.metrics_for:
+        return nowhere(request)
+    found: Metrics = request.app.state.metrics
+    return Response(found.text(), headers={"Cache-Control": "no-store"}, media_type=TYPE)
+
+
 ROUTES: list[BaseRoute] = [
     Route("/", home),
     Route("/new", new),
@@ -331,5 +366,7 @@ ROUTES: list[BaseRoute] = [
     Route("/art/{game}/{name}", art),
     Route("/rules/{game}", rules),
     Route("/health", health),
+    Route("/ready", ready),
+    Route("/metrics", metrics),
     WebSocketRoute("/socket/{table}", connected),
 ]

@@ -1,26 +1,41 @@
 """Starting the server."""
 
+import asyncio
+import contextlib
 import logging
+import logging.config
+import math
+import os
+import resource
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
-from contextlib import nullcontext, suppress
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from urllib.request import urlopen
 
+import msgspec
 import uvicorn
 from platformdirs import user_data_path
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from starlette.applications import Starlette
 
-from nunatak.server import garbage
+from nunatak.server import garbage, log
 from nunatak.server.app import make_app
+from nunatak.server.guard import Guard, guarded
 from nunatak.server.holding import Holding, Taken
-from nunatak.server.limits import Limits, from_environment
+from nunatak.server.limits import Limits
+from nunatak.server.metrics import Metrics
+from nunatak.server.settings import Settings
+from nunatak.server.trouble import cause, key_of
 from nunatak.server.workers import Minder
 
+LOG = logging.getLogger("nunatak.server")
 PORT = 8000
 NEXT = 20  # ports that are tried after it, where nobody asked for a certain one
 
@@ -30,98 +45,179 @@ def data_folder() -> Path:
     return user_data_path("nunatak", appauthor=False)
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    folder: Path | None = None,
-    open_browser: bool = True,
-    *,
-    join: bool = False,
-    limits: Limits | None = None,
-    address: str | None = None,
-    workers: int = 1,
-    peers: str = "127.0.0.1",
-) -> None:
+def serve(settings: Settings, *, open_browser: bool = True, join: bool = False) -> None:
     """Serve the tables until somebody stops it.
 
-    Port 0 takes any that is free; without one it is 8000, or the next that is free. If a server
-    holds the folder already, that is an error, or with `join` the one that is opened. A database
-    at an address may be shared by several processes, here and on other machines, which reach this
-    one at the address `peers`.
+    If a server holds the folder already, that is an error, or with `join` the one that is opened.
     """
-    kept = folder or data_folder()
-    bounds = limits or from_environment()
-    if workers > 1 and address is None:
+    kept = Path(settings.data) if settings.data else data_folder()
+    host = settings.host
+    logging.config.dictConfig(log.config(settings.log_level))
+    settings = msgspec.structs.replace(settings, limits=fitting(settings.limits, open_files()))
+    if settings.workers > 1 and not settings.database:
         sys.exit("Several processes need a PostgreSQL database: name it with --database.")
-    alone = address is None
-    with holding(kept, join=join, open_browser=open_browser) if alone else nullcontext() as held:
-        listening = listen(host, port)
+    alone = not settings.database
+    ours = holding(kept, join=join, open_browser=open_browser) if alone else nothing_held()
+    with ours as held:
+        listening = listen(host, None if settings.port < 0 else settings.port)
         shown = f"[{host}]" if ":" in host else host
         page = f"http://{shown}:{listening.getsockname()[1]}/"
         if held is not None:
             held.tell(page)
-        where = "a database" if address else kept
+        where = "a database" if settings.database else kept
         print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {where}.", flush=True)
         if open_browser:
             threading.Thread(target=show, args=[page], daemon=True).start()
-        work = partial(serve_at, kept, bounds, address, peers, 1 if workers > 1 else 2)
-        if workers > 1 and address is not None:
-            Minder(work, listening, address).run(workers)
+        work = partial(serve_at, kept, settings)
+        if settings.workers > 1:
+            Minder(work, listening, settings.database).run(settings.workers)
         else:
             work("", listening)
 
 
-def serve_at(
-    folder: Path,
-    bounds: Limits,
-    address: str | None,
-    peers: str,
-    thinkers: int,
-    name: str,
-    listening: socket.socket,
-) -> None:
+def nothing_held() -> contextlib.AbstractContextManager[None]:
+    """Return what stands for a folder where games are kept elsewhere."""
+    return contextlib.nullcontext()
+
+
+def serve_at(folder: Path, settings: Settings, name: str, listening: socket.socket) -> None:
     """Serve whoever comes to a socket, and peers at one of their own if there may be any."""
-    sockets = [listening]
-    where = None
-    if address is not None:
-        sockets.append(bound(peers, 0))
-        shown = f"[{peers}]" if ":" in peers else peers
-        where = f"{shown}:{sockets[1].getsockname()[1]}"
+    logging.config.dictConfig(log.config(settings.log_level))
+    sockets, peers = [listening], None
+    if settings.database:
+        sockets.append(bound(settings.peers, 0))
+        host = f"[{settings.peers}]" if ":" in settings.peers else settings.peers
+        peers = f"{host}:{sockets[1].getsockname()[1]}"
     app = make_app(
         folder,
-        bounds,
-        address=address,
-        workers=thinkers,
+        settings,
+        workers=1 if settings.workers > 1 else 2,
         ready=garbage.look_for_it_seldom,
-        peers=where,
+        peers=peers,
         name=name,
     )
-    config = configured(app, bounds)
-    server = uvicorn.Server(config)
+    config = configured(app, settings)
     try:
-        server.run(sockets=sockets)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run(app, Stoppable(config), sockets))
     except KeyboardInterrupt:  # which is how it is meant to end
         return
-    if not server.started:
-        kept = "a database" if address else folder
-        sys.exit(f"The server could not start; what it said stands above. Games: {kept}.")
+    except Unopened as why:
+        sys.exit(f"The server can't start: {why}")
 
 
-def configured(app: Starlette, bounds: Limits) -> uvicorn.Config:
-    """Return how uvicorn is to serve."""
+class Stoppable(uvicorn.Server):
+    """A server after which something is still to be done when somebody has stopped it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal, which is not raised once more afterwards: games are closed then."""
+        numbers = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in numbers}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whoever insists while the games are only being opened is not kept waiting."""
+        if self.should_exit and not self.started:
+            os._exit(130)
+        super().handle_exit(sig, frame)
+
+
+class Unopened(Exception):
+    """The games can't be opened, and why, as a sentence."""
+
+
+async def run(app: Starlette, server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+    """Open the games, serve them, and close them when somebody stops the server."""
+    async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(server.capture_signals())
+        try:
+            await stack.enter_async_context(app.router.lifespan_context(app))
+        except Exception as error:
+            raise Unopened(unopened(error)) from error
+        if not server.should_exit:
+            await server.serve(sockets=sockets)
+
+
+def unopened(error: Exception) -> str:
+    """Return why the games can't be opened, for whoever runs the server."""
+    if type(error).__module__.startswith("alembic"):
+        return "its games were kept by a newer version of the program. Install that one."
+    if isinstance(error, ModuleNotFoundError | NoSuchModuleError | ArgumentError):
+        return (
+            f"its database can't be used ({cause(error)}). A database is named as "
+            "postgresql://user:password@host/name, and needs nunatak[postgres]."
+        )
+    what = {
+        "trouble-damaged": "its database is damaged. Restore a backup with `nunatak restore`",
+        "trouble-full": "the disk is full",
+        "trouble-readonly": "it may not write to its database",
+        "trouble-away": "its database does not answer",
+        "trouble-gone": "its database can't be opened",
+    }.get(key_of(error), "its games can't be opened")
+    return f"{what} ({cause(error)})."
+
+
+def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn is to serve the application."""
+    limits = settings.limits
+    metrics: Metrics = app.state.metrics
+    guard = Guard(limits, settings.proxies, metrics.refused)
+    metrics.watch("nunatak_lines", "Connections for pages", lambda: len(guard.lines))
     return uvicorn.Config(
         app,
-        log_level=logging.WARNING,
+        lifespan="off",  # ours is around all this, so that its errors can be said in a sentence
+        log_config=None,
         access_log=False,
         server_header=False,
+        http=guarded(guard),
         ws="websockets-sansio",
-        ws_max_size=4 * bounds.message,
+        ws_max_size=4 * limits.message,
         ws_per_message_deflate=False,  # 300 KB a browser, for patches of 2
-        ws_ping_interval=bounds.beat,
-        ws_ping_timeout=bounds.beat * 2,
-        h11_max_incomplete_event_size=32_768,
+        ws_ping_interval=limits.beat,
+        ws_ping_timeout=limits.beat * 2,
+        timeout_keep_alive=math.ceil(limits.keep_alive),
         timeout_graceful_shutdown=5,
-        limit_concurrency=2 * bounds.connections,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+    )
+
+
+FILES_OF_ITS_OWN = 200  # files, pipes and databases that a server has open beside its lines
+
+
+def open_files() -> int:
+    """Let the server have as many files open as it may, and return how many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return 65_536 if soft == resource.RLIM_INFINITY else soft
+
+
+def fitting(limits: Limits, files: int) -> Limits:
+    """Return limits that a machine can bear which lets a program have so many files open."""
+    asked = limits.lines + limits.connections + limits.connections_for_seats
+    room = max(100, files - FILES_OF_ITS_OWN)
+    if asked <= room:
+        return limits
+    LOG.warning(
+        "Only %d files may be open at once, so there is room for %d connections, not %d.",
+        files,
+        room,
+        asked,
+    )
+    share = room / asked
+    return msgspec.structs.replace(
+        limits,
+        lines=int(limits.lines * share),
+        connections=int(limits.connections * share),
+        connections_for_seats=int(limits.connections_for_seats * share),
     )
 
 
@@ -181,7 +277,7 @@ def show(page: str) -> None:
     """Open the page once the server answers."""
     for _ in range(600):
         if answers(page):
-            with suppress(webbrowser.Error, OSError):
+            with contextlib.suppress(webbrowser.Error, OSError):
                 webbrowser.open(page)
             return
         time.sleep(0.1)

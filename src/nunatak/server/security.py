@@ -1,5 +1,6 @@
 """What every answer carries, and where forms and sockets may come from."""
 
+from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
@@ -44,6 +45,11 @@ class Headers:
 def address_of(connection: HTTPConnection) -> str:
     """Return where somebody is, for limits: an address, or the network that one household has."""
     return network(connection.client.host) if connection.client else ""
+
+
+def origin(address: str, secret: str) -> str:
+    """Return what is kept of an address: enough to see that two are the same."""
+    return blake2b(address.encode(), key=secret.encode(), digest_size=12).hexdigest()
 
 
 def network(host: str) -> str:

@@ -14,6 +14,7 @@ from nunatak.table.refusal import TEXTS, Refusal
 from nunatak.table.table import Table
 
 MINUTES = range(1, 601)
+AWAY = range(7 * 24 * 60 + 1)
 
 
 def new_id() -> str:
@@ -77,6 +78,8 @@ def new_table(form: m.NewTable, host: Person, most: int) -> tuple[TableRow, list
         raise wrong(f"{game.title} is not for {len(form.seats)} players.")
     if form.minutes not in MINUTES:
         raise wrong("A clock has 1 to 600 minutes.")
+    if form.away not in AWAY:
+        raise wrong("A bot plays for whoever has been away for at most a week.")
     options = agreed(game, form.options)
     birds = TEXTS.say("bot-names").split(", ")
     seats = [new_seat(n, seat, host, birds, most) for n, seat in enumerate(form.seats)]
@@ -97,6 +100,8 @@ def new_table(form: m.NewTable, host: Person, most: int) -> tuple[TableRow, list
         secrets.token_urlsafe(9),
         now(),
         now(),
+        away=60 * form.away,
+        open_chat=form.open_chat,
     )
     return row, unlike(seats)
 
@@ -149,6 +154,9 @@ def once_more(table: Table) -> tuple[TableRow, list[SeatRow]]:
         secrets.token_urlsafe(9),
         now(),
         now(),
+        away=old.away,
+        open_chat=old.open_chat,
+        origin=old.origin,
     )
     seats = [SeatRow(s.seat, s.kind, s.name, s.person, s.level) for s in table.seats]
     return row, seats

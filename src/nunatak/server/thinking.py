@@ -17,6 +17,7 @@ from nunatak.bots.levels import LEVELS
 from nunatak.engine.position import Position
 from nunatak.server.hints import Hints
 from nunatak.server.limits import Limits
+from nunatak.server.turns import Owner, Turns
 from nunatak.server.worker import Died, Ended, Worker
 
 LOG = logging.getLogger("nunatak.bots")
@@ -24,6 +25,8 @@ STAND_IN = LEVELS[1]  # who plays for somebody who left
 QUICK = LEVELS[0]  # who chooses where the one who should can't
 QUICK_SHARE = 0.25  # of the time for a choice, what is left to that one
 ADVICE_MS = 1500  # how long a bot thinks about advice
+
+NOBODY = Owner()
 
 Considered = tuple[list[tuple[int, float]], list[float]]
 
@@ -92,19 +95,27 @@ class Job:
 class Thinking:
     """A few workers, and whoever waits for one of them."""
 
-    def __init__(self, workers: int, deadline: float, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        deadline: float,
+        limits: Limits | None = None,
+        thought: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        self.thought = thought
         self.deadline = deadline
-        self.asked_for_hints = Hints(limits or Limits())
+        bounds = limits or Limits()
+        self.asked_for_hints = Hints(bounds)
         self.workers = [Worker() for _ in range(workers)]
         self.threads = ThreadPoolExecutor(workers, "thinking")  # each waits for one worker
-        self.turns: deque[Job] = deque()
+        self.turns: Turns[Job] = Turns(bounds.thinking_from_an_address or max(1, workers - 1))
         self.hints: deque[Job] = deque()
         self.advising = 0  # workers that think about hints
         self.arrived = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def choose(self, p: Position, level: str, seat: int) -> int:
-        """Return what a bot of this level would choose for the seat.
+    async def choose(self, p: Position, level: str, seat: int, owner: Owner = NOBODY) -> int:
+        """Return what a bot of this level would choose for the seat, in its owner's share of time.
 
         Whatever happens to a bot, the game goes on: at the very last, chance chooses.
         """
@@ -113,7 +124,7 @@ class Thinking:
             return options[0]
         document = known_to(p, seat)
         job = Job(lambda to: chosen(to, document, level, seat, self.deadline))
-        self.queue(job, self.turns)
+        self.queue_turn(job, owner)
         option = await job.found
         if option in options:
             return int(option)
@@ -124,18 +135,27 @@ class Thinking:
         """Return what a bot would consider in the seat's place, knowing no more than the seat."""
         asked = (known_to(p, seat), seat, ADVICE_MS, secrets.randbits(62))
         job = Job(lambda to: to.ask(consider, asked, self.deadline))
-        self.queue(job, self.hints)
+        self.queue_hint(job)
         found: Considered = await job.found
         return found
 
     def warm(self) -> None:
         """Let the workers wake up before they are needed."""
         for _ in self.workers:
-            self.queue(Job(lambda to: wake(to, self.deadline)), self.turns)
+            self.queue_turn(Job(lambda to: wake(to, self.deadline)), NOBODY)
 
-    def queue(self, job: Job, queue: deque[Job]) -> None:
-        """Let something be done after all that waits in the same queue already."""
-        queue.append(job)
+    def queue_turn(self, job: Job, owner: Owner) -> None:
+        """Let a bot's turn be thought about when its owner's share of time allows it."""
+        self.turns.add(owner, job)
+        self.wake_up()
+
+    def queue_hint(self, job: Job) -> None:
+        """Let advice be found after all that others wait for already."""
+        self.hints.append(job)
+        self.wake_up()
+
+    def wake_up(self) -> None:
+        """Let the workers see that there is something to do."""
         self.arrived.set()
         if not self.tasks:
             self.tasks = [asyncio.create_task(self.occupy(worker)) for worker in self.workers]
@@ -143,8 +163,8 @@ class Thinking:
     async def occupy(self, worker: Worker) -> None:
         """Give a worker one thing after another to do."""
         while True:
-            if (job := taken(self.turns)) is not None:
-                await self.do(job, worker)
+            if (turn := self.turns.take()) is not None:
+                await self.do_turn(*turn, worker)
             elif self.advising < self.most_advising and (job := taken(self.hints)) is not None:
                 self.advising += 1
                 try:
@@ -154,6 +174,18 @@ class Thinking:
             else:
                 self.arrived.clear()
                 await self.arrived.wait()
+
+    async def do_turn(self, owner: Owner, job: Job, worker: Worker) -> None:
+        """Have a worker think about a bot's turn, if the table still waits for it."""
+        began = time.monotonic()
+        try:
+            if not job.found.done():
+                await self.do(job, worker)
+        finally:
+            seconds = time.monotonic() - began
+            self.turns.done(owner, seconds)
+            self.thought(seconds)
+            self.arrived.set()  # something else of the same owner may be free now
 
     @property
     def most_advising(self) -> int:

@@ -19,7 +19,6 @@ class Viewer:
         self.locale = locale
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
         self.rate = Bucket(limits.messages_a_second, limits.messages_at_once)
-        self.chatting = Bucket(limits.chats_a_second, limits.chats_at_once)
         self.goodbye: int | None = None  # the code with which the connection ends
         # What its screen shows
         self.greeted = False

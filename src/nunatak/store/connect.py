@@ -21,8 +21,12 @@ def connect(address: str) -> AsyncEngine:
     """Return the database at an address, as SQLAlchemy writes it."""
     if not address.startswith("sqlite"):
         plain = address.replace("postgres://", "postgresql://", 1)
-        return create_async_engine(plain.replace("postgresql://", "postgresql+psycopg://", 1))
-    engine = create_async_engine(address, connect_args={"timeout": BUSY / 1000})
+        plain = plain.replace("postgresql://", "postgresql+psycopg://", 1)
+        return create_async_engine(plain, hide_parameters=True, pool_pre_ping=True)
+    # What people wrote stays out of errors, and so out of the log.
+    engine = create_async_engine(
+        address, hide_parameters=True, connect_args={"timeout": BUSY / 1000}
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:

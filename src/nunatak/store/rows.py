@@ -58,6 +58,12 @@ class TableRow(msgspec.Struct):
     """Which rules those were, as JSON; see nunatak.table.kept."""
     result: str = ""
     """How the game ended, as JSON; see nunatak.table.kept."""
+    away: int = 0
+    """Seconds until a bot plays for whoever left; 0 is what is usual at its pace."""
+    open_chat: bool = False
+    """Those who only watch may speak, too."""
+    origin: str = ""
+    """Whence it was opened: the hash of an address, under a secret of the server."""
     fence: int = 0
     """The number under which its process holds it; see nunatak.store.leases."""
     kept: int = 0

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -95,6 +96,9 @@ tables = Table(
     Column("base", Integer, nullable=False, server_default="0"),
     Column("adopted", Text, nullable=False, server_default=""),
     Column("result", Text, nullable=False, server_default=""),
+    Column("away", Integer, nullable=False, server_default="0"),
+    Column("open_chat", Boolean, nullable=False, server_default=false()),
+    Column("origin", String(32), nullable=False, server_default=""),
     Column("holder", String(24)),
     Column("fence", Integer, nullable=False, server_default="0"),
     Index("ix_tables_open", "public", "state", "created"),
@@ -173,4 +177,12 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# What the server knows of itself: when it was last alive, and a secret of its own.
+server = Table(
+    "server",
+    METADATA,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
 )

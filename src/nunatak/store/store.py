@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import CursorResult, delete, insert, select, update
+from sqlalchemy import CursorResult, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from nunatak.store import schema
-from nunatak.store.connect import BUSY, connect, sqlite_address
+from nunatak.store.connect import BUSY, FILE, connect, sqlite_address
 from nunatak.store.migrate import upgrade
+from nunatak.store.owned import own_database, own_folder
+from nunatak.store.presence import Presence
 from nunatak.store.rows import Brief, ChatRow, Kept, Person, PositionRow, SeatRow, TableRow
 from nunatak.store.writer import Writer
 from nunatak.store.writes import (
@@ -40,6 +42,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.presence: Presence | None = None
         self.writer: Writer | None = None
         if engine.dialect.name == "sqlite":
             self.writer = Writer(str(engine.url.database), engine.dialect, BUSY)
@@ -55,8 +58,16 @@ class Store:
     @staticmethod
     async def open_in(folder: Path) -> "Store":
         """Open the database in a folder, and make both if they don't exist."""
-        folder.mkdir(parents=True, exist_ok=True)
-        return await Store.open(sqlite_address(folder))
+        own_folder(folder)
+        own_database(folder / FILE)
+        store = await Store.open(sqlite_address(folder))
+        store.presence = Presence(folder / FILE)
+        return store
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else can use the same database: SQLite's folder is held by one server."""
+        return self.engine.dialect.name == "sqlite"
 
     async def close(self) -> None:
         """Close all connections."""
@@ -70,11 +81,18 @@ class Store:
         turn = self.writer.turn if self.writer is not None else nullcontext()
         async with turn, self.engine.begin() as connection:
             yield connection
+        self.check_presence()
+
+    def check_presence(self) -> None:
+        """Raise Gone if what was committed went into a file that is no longer there."""
+        if self.presence is not None:
+            self.presence.check()
 
     async def write(self, *steps: Step) -> None:
         """Keep something, all of it or nothing; it is on the disk when this returns."""
         if self.writer is not None:
             await self.writer.write(*steps)
+            self.check_presence()
             return
         async with self.writing() as connection:
             for step in steps:
@@ -131,9 +149,8 @@ class Store:
         """Return the person whom a code stands for; it works once."""
         codes = schema.codes
         async with self.writing() as connection:
-            question = select(codes.c.person, codes.c.until).where(codes.c.hash == code)
-            row = (await connection.execute(question)).first()
-            await connection.execute(delete(codes).where(codes.c.hash == code))
+            used = delete(codes).where(codes.c.hash == code)  # at once, so that only one can
+            row = (await connection.execute(used.returning(codes.c.person, codes.c.until))).first()
         return row.person if row is not None and row.until >= now() else None
 
     # Tables
@@ -275,10 +292,20 @@ class Store:
         return await self.briefs(question.order_by(*order).limit(most))
 
     async def open_tables(self, most: int) -> list[Brief]:
-        """Return the public tables that wait for players, the latest first."""
+        """Return the public tables that wait for players, the latest first.
+
+        Where there are too many, an address with few of them comes before one with many.
+        """
         tables = schema.tables
-        question = select(tables).where(tables.c.public.is_(True), tables.c.state == "waiting")
-        return await self.briefs(question.order_by(tables.c.created.desc()).limit(most))
+        nearby = func.coalesce(func.nullif(tables.c.origin, ""), tables.c.host)
+        rank = func.row_number().over(partition_by=nearby, order_by=tables.c.created.desc())
+        question = (
+            select(tables)
+            .where(tables.c.public.is_(True), tables.c.state == "waiting")
+            .order_by(rank, tables.c.created.desc())
+        )
+        found = await self.briefs(question.limit(most))
+        return sorted(found, key=lambda brief: brief.row.created, reverse=True)
 
     async def briefs(self, question: Any) -> list[Brief]:
         """Return tables with their seats."""

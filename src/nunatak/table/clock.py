@@ -45,6 +45,12 @@ class Clock:
             seat.left = max(0.0, (seat.left or 0.0) - max(0.0, now - self.since))
         self.since = now
 
+    def stand_still(self, seconds: float) -> None:
+        """Let the last seconds be nobody's."""
+        if self.running is not None and self.row.due is not None:
+            self.since += seconds
+            self.row.due += round(seconds)
+
     def note(self, now: float) -> None:
         """Write down when time will have run out."""
         left = None if self.running is None else self.seats[self.running].left

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 import msgspec
 
 from nunatak.engine.document import Eye
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.table.kept import adopted
 from nunatak.table.refusal import TEXTS
 from nunatak.table.table import Line, Table
 
 
-class Said(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """A line of the log as somebody reads it."""
 
     n: int
@@ -47,15 +47,15 @@ def adoption(table: Table, locale: str) -> str:
     return found
 
 
-def said(table: Table, lines: Iterable[Line], seat: int | None, locale: str) -> list[Said]:
+def said(table: Table, lines: Iterable[Line], seat: int | None, locale: str) -> list[LogLine]:
     """Return those lines that a seat, or a spectator, may read."""
     eye = Eye(seat)
     icons = table.game.screen.icons
     return [
-        Said(
+        LogLine(
             line.n,
             words(table, line, locale),
-            "" if line.seat is None else SEATS[line.seat],
+            "" if line.seat is None else SEAT_LETTERS[line.seat],
             line.at,
             "" if line.told is None else icons.get(line.told.name, ""),
         )

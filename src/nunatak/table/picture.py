@@ -2,17 +2,9 @@
 
 from msgspec.structs import replace
 
-from nunatak.scene.scene import (
-    SEATS,
-    Card,
-    Drawable,
-    Over,
-    Piece,
-    Prompt,
-    Result,
-    Scene,
-    everything,
-)
+from nunatak.scene.items import Card, Drawable, Piece, everything
+from nunatak.scene.page import Over, Prompt, Result
+from nunatak.scene.scene import SEAT_LETTERS, Scene
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.table.kept import Result as Outcome
 from nunatak.table.log import adoption
@@ -51,7 +43,7 @@ def picture(table: Table, seat: int | None, locale: str) -> Scene:
         scene = replace(scene, prompt=prompt)
     if table.row.trouble:
         say = TEXTS.say("ask-trouble", locale, why=table.row.trouble)
-        return still(scene, Prompt(SEATS[0], say, mine=False))
+        return still(scene, Prompt(SEAT_LETTERS[0], say, mine=False))
     if table.row.state == "waiting":
         return still(scene, waiting(table, locale))
     if table.row.state == "over":
@@ -63,7 +55,7 @@ def picture(table: Table, seat: int | None, locale: str) -> Scene:
     if seat is not None and seat in table.sealed:
         choice = table.game.label(table.sealed[seat], locale)
         prompt = Prompt(
-            SEATS[seat],
+            SEAT_LETTERS[seat],
             TEXTS.say("ask-sealed", locale, choice=choice),
             mine=False,
             who=TEXTS.say("who-you", locale),
@@ -104,7 +96,7 @@ def waiting(table: Table, locale: str) -> Prompt:
     """Return what is said while seats are empty."""
     free = [s for s in table.seats if s.kind in ("open", "link")]
     return Prompt(
-        SEATS[free[0].seat] if free else SEATS[0],
+        SEAT_LETTERS[free[0].seat] if free else SEAT_LETTERS[0],
         TEXTS.say("ask-waiting", locale),
         mine=False,
         who=table.game.title,
@@ -117,9 +109,9 @@ def holding(table: Table, held: int, seat: int | None, locale: str) -> Prompt:
     name = table.seats[held].name
     if held != seat:
         say = TEXTS.say("ask-other-held", locale, name=name)
-        return Prompt(SEATS[held], say, mine=False, who=name)
+        return Prompt(SEAT_LETTERS[held], say, mine=False, who=name)
     return Prompt(
-        SEATS[held],
+        SEAT_LETTERS[held],
         TEXTS.say("ask-held", locale),
         who=TEXTS.say("who-you", locale),
         undo=TEXTS.say("undo", locale),
@@ -141,7 +133,7 @@ def end(table: Table, seat: int | None, locale: str) -> Over:
         points = dict(ended.tallies[each]) if ended.tallies else {}
         results.append(
             Result(
-                SEATS[each],
+                SEAT_LETTERS[each],
                 table.seats[each].name,
                 [str(points[key]) if key in points else "–" for key in columns],
                 str(ended.scores[each]) if ended.scores else "–",

@@ -6,7 +6,7 @@ from nunatak.scene.text import FALLBACK, Texts
 
 TEXTS = Texts("nunatak.table")
 
-Code = Literal["stale", "illegal", "seat", "rate", "size", "bad", "gone"]
+Code = Literal["stale", "illegal", "seat", "rate", "size", "bad", "gone", "trouble"]
 
 
 class Refusal(Exception):

@@ -22,7 +22,7 @@ from nunatak.games.history import (
     entry,
     entry_kind,
 )
-from nunatak.scene.scene import SEATS
+from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.scene.trail import Trail
 from nunatak.store.rows import ChatRow, Kept, PositionRow, SeatRow, TableRow
 from nunatak.table.clock import Clock
@@ -33,7 +33,6 @@ from nunatak.table.refusal import Illegal, Refusal
 CONFIRM = "confirm"
 ASK = "ask"  # be asked even where there is only one option
 BOT = "bot"
-STAND_IN = "stand-in-"  # with the letter of a seat: a vote that a bot plays for whoever left
 
 
 class Line:
@@ -199,6 +198,11 @@ class Table:
         here = self.seats[seat]
         return here.kind == "bot" or here.stand_in or here.lost
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether a game is going that nobody but bots plays."""
+        return self.row.state == "playing" and all(s.kind == "bot" for s in self.seats)
+
     def instructed(self, seat: int, key: str) -> bool:
         """Say whether a seat has left this instruction."""
         return key in self.instructions.get(seat, ())
@@ -221,7 +225,7 @@ class Table:
         if kept is not None:
             return kept.winners
         if self.row.state == "over" and self.row.adopted:
-            return [SEATS.index(letter) for letter in self.row.turn]
+            return [SEAT_LETTERS.index(letter) for letter in self.row.turn]
         survivor = self.survivor()
         if survivor is not None:
             return [survivor]
@@ -355,40 +359,13 @@ class Table:
             return
         left = self.instructions.setdefault(seat, set())
         (left.add if on else left.discard)(key)
-        if key.startswith(STAND_IN):
-            self.count_votes(now)
         self.go_on(now, decided=False)
 
     def offered(self, seat: int) -> list[str]:
         """Return the instructions that a seat may leave."""
         if self.row.state != "playing":
             return [CONFIRM, ASK]
-        found = [CONFIRM, ASK, *self.p.standing_orders(seat), BOT]
-        return found + [STAND_IN + SEATS[other] for other in self.replaceable(seat)]
-
-    def replaceable(self, seat: int) -> list[int]:
-        """Return the seats whose people have left, for which the others may agree on a bot."""
-        return [
-            other.seat
-            for other in self.seats
-            if self.away(other.seat) and not self.is_bot(other.seat)
-            if other.person != self.seats[seat].person
-        ]
-
-    def count_votes(self, now: float) -> None:
-        """Let a bot play for whoever left, if everybody who is here agrees."""
-        for other in self.seats:
-            voters = [
-                s.seat
-                for s in self.seats
-                if s.kind == "person" and s.person != other.person and not self.away(s.seat)
-            ]
-            key = STAND_IN + SEATS[other.seat]
-            agreed = bool(voters) and all(self.instructed(seat, key) for seat in voters)
-            if agreed and self.away(other.seat) and not self.is_bot(other.seat):
-                self.stand_in(other.seat, True, now)
-                for seat in voters:
-                    self.instructions[seat].discard(key)
+        return [CONFIRM, ASK, *self.p.standing_orders(seat), BOT]
 
     def stand_in(self, seat: int, on: bool, now: float) -> None:
         """Let a bot take over a seat, or give it back."""
@@ -403,7 +380,7 @@ class Table:
         self.go_on(now)
 
     def came(self, person: str, now: float) -> None:
-        """Note that somebody is here; a bot that stood in by a vote gives the seat back."""
+        """Note that somebody is here; a bot that stood in gives the seat back at once."""
         self.present.add(person)
         for seat in self.seats_of(person):
             here = self.seats[seat]
@@ -572,7 +549,7 @@ class Table:
         seat = self.clocked()
         self.clock.turn(seat, now, anew=decided)
         asked = self.winners() if self.row.state == "over" else [self.asked()]
-        self.row.turn = "".join(SEATS[s] for s in asked if s is not None)
+        self.row.turn = "".join(SEAT_LETTERS[s] for s in asked if s is not None)
 
     # Saying no
 
@@ -607,10 +584,6 @@ class Table:
         )
 
     # The past
-
-    def position_after(self, n: int) -> Any:
-        """Return the position after so many entries."""
-        return self.past(n).history.position()
 
     def past(self, n: int) -> "Table":
         """Return the table as it was after so many entries, for looking only."""

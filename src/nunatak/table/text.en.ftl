@@ -37,6 +37,9 @@ bad-name = A name has 1 to 30 letters.
 bad-origin = This was sent from another site.
 bad-form = That is not how a table is set up: { $why }
 chat-empty = Say something.
+only-players-chat = At this table, only those who play may speak.
+watching = { $name } (watching)
+bots-busy = Bots already play at as many tables as you may have at once. Wait until one of them has finished.
 guest = Guest
 
 # The log
@@ -65,7 +68,6 @@ confirm = Confirm
 # Instructions
 instruct-confirm = Ask me to confirm my turns
 instruct-bot = A bot plays for me
-instruct-stand-in = { $name } has left: let a bot play on
 
 # The end
 end-win-you = { $by ->
@@ -137,3 +139,12 @@ table-unreadable = This table was kept by another version of the program, and th
 speed-compiling = The rules are being compiled in the background. Until that is done, bots think for at most { $seconds } seconds a choice and play less well.
 speed-interpreted = The rules run interpreted here, so bots think for at most { $seconds } seconds a choice and play less well. Where there is a C compiler, ./dev play compiles them.
 instruct-ask = Ask me even where I have only one option
+
+# Trouble
+trouble-full = The server’s disk is full, so nothing can be kept just now. What you see is safe; moves are possible again as soon as there is room.
+trouble-readonly = The server may not write to its disk just now, so nothing can be kept. What you see is safe; moves are possible again as soon as it may.
+trouble-gone = The server can’t find its games any more, so nothing can be kept just now. Please wait until whoever runs it has brought them back.
+trouble-damaged = The server’s games are damaged, so nothing can be kept just now. Please wait until whoever runs it has restored them.
+trouble-away = The server can’t reach its database just now, so nothing can be kept. Moves are possible again as soon as it can.
+trouble-disk = The server can’t write to its disk just now, so nothing can be kept. Moves are possible again as soon as it can.
+broken = Something went wrong here, and it is the server’s fault. Please try again.

@@ -37,6 +37,9 @@ bad-name = 名字需要 1 到 30 個字。
 bad-origin = 這是從別的網站送來的。
 bad-form = 不能這樣開桌：{ $why }
 chat-empty = 請說點什麼。
+only-players-chat = 這一桌只有玩家可以發言。
+watching = { $name }（觀戰）
+bots-busy = 純電腦對局已達上限，請等其中一局結束。
 guest = 訪客
 
 # 紀錄
@@ -61,7 +64,6 @@ confirm = 確認
 # 指示
 instruct-confirm = 每回合結束前先讓我確認
 instruct-bot = 由電腦代打
-instruct-stand-in = { $name } 離開了：讓電腦代打
 
 # 結束
 end-win-you = { $by ->
@@ -117,3 +119,12 @@ table-unreadable = 這張桌由另一版本的程式保存，本版本無法顯�
 speed-compiling = 規則正在背景編譯。完成之前，電腦玩家每次選擇最多思考 { $seconds } 秒，棋力較弱。
 speed-interpreted = 規則在此以直譯方式執行，電腦玩家每次選擇最多思考 { $seconds } 秒，棋力較弱。若有 C 編譯器，./dev play 會加以編譯。
 instruct-ask = 即使只有一個選項也要問我
+
+# 故障
+trouble-full = 伺服器的磁碟已滿，目前無法儲存。您看到的內容是安全的；一有空間就可以繼續。
+trouble-readonly = 伺服器目前無法寫入磁碟，因此無法儲存。您看到的內容是安全的；恢復後即可繼續。
+trouble-gone = 伺服器找不到遊戲資料，目前無法儲存。請等待管理者恢復資料。
+trouble-damaged = 伺服器的遊戲資料已損壞，目前無法儲存。請等待管理者還原資料。
+trouble-away = 伺服器目前連不上資料庫，因此無法儲存。恢復後即可繼續。
+trouble-disk = 伺服器目前無法寫入磁碟，因此無法儲存。恢復後即可繼續。
+broken = 伺服器發生錯誤，請再試一次。

@@ -12,14 +12,14 @@ from typing import Any
 from msgspec import inspect
 
 from nunatak.protocol import messages
-from nunatak.scene import patch, scene
+from nunatak.scene import items, page, patch, scene
 
 TARGET = Path(__file__).with_name("types.d.ts")
 
 UNIONS = {
-    "Shape": scene.Shape,
-    "Drawable": scene.Drawable,
-    "Panel": scene.Panel,
+    "Shape": items.Shape,
+    "Drawable": items.Drawable,
+    "Panel": page.Panel,
     "FromBrowser": messages.FromBrowser,
     "FromServer": messages.FromServer,
 }

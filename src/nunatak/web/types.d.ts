@@ -8,7 +8,7 @@ export type Panel = Odds | Histogram | Rows;
 
 export type FromBrowser = Hello | Act | Undo | Confirm | Preview | Why | Instruct | Concede | Advice | Look | Reveal | Chat | Log | Recap | Again | Ping;
 
-export type FromServer = Whole | Patch | Ack | Error | Shown | Reason | Advised | Entries | Recalled | Said | Ticked | Ended | Pong;
+export type FromServer = Whole | Patch | Ack | Error | Shown | Reason | Advised | Entries | Recalled | Said | Ended | Pong;
 
 export interface Ack {
   t: "ack";
@@ -199,7 +199,7 @@ export interface Error {
   t: "error";
   say: string;
   re?: string;
-  code?: "bad" | "gone" | "illegal" | "rate" | "seat" | "size" | "stale";
+  code?: "bad" | "gone" | "illegal" | "rate" | "seat" | "size" | "stale" | "trouble";
 }
 
 export interface Frame {
@@ -367,6 +367,8 @@ export interface NewTable {
   late?: "bot" | "lose";
   stand_in?: boolean;
   hints?: boolean;
+  open_chat?: boolean;
+  away?: number;
   name?: string;
 }
 
@@ -704,6 +706,7 @@ export interface TableBoot {
   seated?: boolean;
   concession?: boolean;
   hints?: boolean;
+  chat?: boolean;
   whole?: Whole;
 }
 
@@ -753,11 +756,6 @@ export interface Text {
   label?: string;
   sum?: Sum;
   tall?: Tall;
-}
-
-export interface Ticked {
-  t: "clock";
-  clock: Clock;
 }
 
 export interface Track {

@@ -11,15 +11,14 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 import nunatak
+from nunatak.engine.bits import BITS
 from nunatak.engine.events import Listener
 from nunatak.games.antarctica import GAME
-from nunatak.games.antarctica.rules.decisions import follow
 from nunatak.games.antarctica.rules.position import (
-    BITS,
     NO_AREA,
     NO_CARD,
     NOTED,
-    SAILING,
+    SAIL_WHERE,
     Antarctica,
 )
 from nunatak.games.antarctica.rules.vocabulary import (
@@ -178,9 +177,7 @@ def arranged(
     """
     p = GAME.start(players, {"start": "first seat"})
     p.drop_agenda()
-    p.phase = SAILING
     p.turn = 1
-    p.placed = players * (2 if players == 4 else 3)
     lay_buildings(p, pairs(buildings))
     for area, line in pairs(ships).items():
         for letter in line:
@@ -208,7 +205,8 @@ def arranged(
 
 
 def settle(p: Antarctica) -> None:
-    follow(p)
+    """Ask whoever has the turn where to sail."""
+    p.ask(SAIL_WHERE, p.mover)
     p.settle()
 
 
@@ -303,7 +301,7 @@ def give_shipyard_cards(p: Any, hands: str, played: str, gone: str, ice: str) ->
     if gone == "all":
         for kind in range(4):
             p.pile[kind] = 0
-    p.carded = 0
+    p.card_players = 0
 
 
 def give(p: Any, seat: int, kind: int, is_played: bool) -> None:

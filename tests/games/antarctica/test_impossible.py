@@ -5,14 +5,33 @@ from typing import Any
 
 import pytest
 
+from nunatak.engine.bits import BITS
+from nunatak.engine.position import CHANCE
 from nunatak.games.antarctica.rules.position import (
-    ACTING,
-    BITS,
-    CUBING,
-    FROM_PACKET,
-    FROM_PILE,
-    LAYING,
+    ACT,
+    ADVANCE_ALL,
+    ADVANCE_WHERE,
+    CHOOSE_CARD,
+    DISCARD_WHAT,
+    DRAW_CARD,
+    FIRST_CUBE,
+    FIRST_TAKER,
+    IS_DRAFT,
+    LAY_OUT,
+    LOOK_AGAIN,
+    MOVE_WHERE,
     NO_CARD,
+    PICKED,
+    PICKS,
+    PILE,
+    PLACE_SHIP,
+    POINTS,
+    SAIL_WHERE,
+    SHIP,
+    SIZE,
+    THEN_SYMBOLS,
+    TURN_UP_CARD,
+    WHICH_SHIP,
 )
 from tests.deeds import Deed, both, put
 from tests.games.antarctica.table import Table, arranged, begun, new
@@ -68,6 +87,34 @@ def add(name: str, place: int, count: int) -> Deed:
     return damage
 
 
+def asked(decision: int, actor: int, about: int = 0) -> Deed:
+    """Return a deed that asks something else than what is asked, with the same below it."""
+
+    def damage(p: Any) -> None:
+        p.depth -= 1
+        p.ask(decision, actor, about)
+        p.settle()
+
+    return damage
+
+
+def alone(decision: int, actor: int, about: int = 0) -> Deed:
+    """Return a deed that asks something with nothing below it."""
+
+    def damage(p: Any) -> None:
+        p.drop_agenda()
+        p.ask(decision, actor, about)
+        p.settle()
+
+    return damage
+
+
+def taking(draft: int, first: int, size: int, picks: int) -> int:
+    """Return what a round of shipyard cards is about."""
+    found: int = IS_DRAFT.put(draft) | FIRST_TAKER.put(first) | SIZE.put(size) | PICKS.put(picks)
+    return found
+
+
 CASES: list[tuple[Callable[[], Any], Deed, str]] = [
     (sailing, add("supply", 0, 1), "Seat 1 has 13 scientists."),
     (sailing, add("ships", 1, 1), "Seat 2 has 5 ships."),
@@ -94,13 +141,13 @@ CASES: list[tuple[Callable[[], Any], Deed, str]] = [
     (sailing, add("buildings", 4, 4096), "There are"),
     (
         lambda: new().p,
-        put("phase", 1),
+        alone(TURN_UP_CARD, CHANCE),
         "There are 0 buildings of sort 0.",
     ),
     (
-        lambda: begun(4).p,
-        put("phase", LAYING),
-        "Every open area has a building, or none was laid there yet.",
+        lambda: begun(4, ships="free").p,
+        both(add("buildings", 0, 1), add("buildings", 0, -1), put("now", LAY_OUT)),
+        "Something else has to be asked now.",
     ),
     (
         sailing,
@@ -143,21 +190,18 @@ CASES: list[tuple[Callable[[], Any], Deed, str]] = [
         both(add("hands", 0, -1), add("hands", 4, 1)),
         "Somebody holds other cards than were taken.",
     ),
-    (choosing, put("picks", 2), "Other cards were taken in this round than is said."),
+    (choosing, asked(CHOOSE_CARD, 3, taking(0, 1, 3, 2)), "Other cards were taken in this round"),
     (lambda: new().p, put("acted", True), "Nobody has had a turn yet."),
-    (lambda: new().p, put("dumped", True), "Nobody has discarded anything yet."),
+    (lambda: new().p, put("has_discarded", True), "Nobody has discarded anything yet."),
     (lambda: new().p, put("sun", 1), "The sun has not moved yet."),
     (
         lambda: begun(4, ships="free").p,
-        put("phase", CUBING),
-        "Only with two players does the second begin with a cube.",
+        alone(FIRST_CUBE, 1),
+        "ships.",
     ),
-    (
-        lambda: begun(2).p,
-        put("phase", 2),
-        "Ships are still to be placed, or they are not.",
-    ),
-    (sailing, put("turn", 0), "The first turn comes when all ships are placed."),
+    (lambda: begun(4, ships="free").p, asked(PLACE_SHIP, 1), "ships."),
+    (lambda: new().p, asked(LAY_OUT, CHANCE, 3), "Something else has to be asked now."),
+    (sailing, put("turn", 0), "ships."),
     (
         lambda: (
             arranged(
@@ -165,45 +209,62 @@ CASES: list[tuple[Callable[[], Any], Deed, str]] = [
                 ships="E:A",
                 tracks="A:A1 B:A1 C:A1 3:A1 4:A1",
                 discarded="",
-            ).p
+            )
+            .play("discard")
+            .p
         ),
         both(
-            put("dumping", True),
             add("ships", 0, -3),
             add("sunk", 0, 3),
             add("discarded", 0, 3),
         ),
         "Nothing can be discarded.",
     ),
-    (sailing, put("carded", 16), "The sun is where it can't be"),
+    (sailing, put("card_players", 16), "The sun is where it can't be"),
     (sailing, put("second", True), "A second turn needs an icebreaker."),
     (sailing, put("mover", 1), "It is the turn of somebody whose ship does not lie there."),
     (sailing, put("acted", True), "Nobody has sailed yet."),
     (acting, put("target", 2), "The ship can't have arrived there."),
-    (second, both(put("phase", ACTING), put("target", 0)), "The second ship has not sailed."),
-    (sailing, put("points", 1), "Symbols are met by whoever has arrived somewhere."),
-    (sailing, put("round", FROM_PILE), "Cards are taken when somebody has arrived somewhere."),
-    (acting, put("points", 1), "There is no building to research with."),
+    (second, put("target", 0), "The second ship has not sailed."),
+    (sailing, asked(ACT, 0), "Nobody has sailed yet."),
+    (acting, asked(SAIL_WHERE, 0), "The ship has sailed already."),
+    (acting, asked(ACT, 1), "Somebody is asked whose turn it is not."),
+    (acting, asked(DISCARD_WHAT, 0), "Something else has to be asked now."),
+    (acting, asked(ACT, 0, 1), "What is asked is about something that is not there."),
+    (acting, asked(TURN_UP_CARD, CHANCE, 1), "Something else has to be asked now."),
+    (choosing, asked(TURN_UP_CARD, CHANCE, PILE.put(1)), "There is no card to be turned up."),
+    (choosing, asked(ADVANCE_WHERE, 0, POINTS.put(0)), "There is no building to research with."),
+    (choosing, asked(ADVANCE_WHERE, 1, POINTS.put(1)), "Somebody is asked whose turn it is not."),
     (
         advancing,
-        put("picked", 31),
+        asked(ADVANCE_ALL, 1, PICKED.put(31)),
         "Somebody is to advance who can't.",
     ),
-    (acting, put("picked", 1), "Tracks were chosen, but nobody was asked to."),
-    (moving, put("weighed", 1), "A ship is to be moved that can't be."),
+    (moving, asked(MOVE_WHERE, 0, SHIP.put(0) | PICKED.put(1)), "Tracks were chosen, but nobody"),
+    (moving, asked(MOVE_WHERE, 0, SHIP.put(1)), "A ship is to be moved that can't be."),
+    (moving, asked(WHICH_SHIP, 1), "Somebody is to move a ship who can't."),
+    (moving, asked(WHICH_SHIP, CHANCE), "A symbol is answered by somebody who is not there."),
     (
-        moving,
-        both(put("weighed", -1), put("answers", 1)),
-        "Somebody is to move a ship who can't.",
+        lambda: Table(moving()).play("sail S").p,
+        lambda p: p.__setattr__("queue", type(p.queue)([3])),
+        "Symbols are carried out before anything else is asked.",
     ),
-    (acting, put("owner", 1), "Somebody has answered, but nobody was asked to."),
-    (acting, put("picks", 1), "Cards are taken, but in no round."),
-    (drafting, put("round_size", 5), "More cards were taken than there are players."),
-    (choosing, put("round_size", 2), "From the pile everybody else takes a card."),
-    (drafting, put("looked", True), "As many cards are drafted as were drawn."),
-    (passing, put("round_size", 3), "As many cards are drafted as were drawn."),
-    (ended, put("ended", 0), "The game is over, or it is not, or in another way."),
-    (acting, put("depth", 0), "Something else has to be asked now."),
+    (choosing, asked(CHOOSE_CARD, 2, taking(0, 1, 0, 1)), "More cards were taken than there"),
+    (drafting, asked(DRAW_CARD, CHANCE, taking(1, 0, 1, 0)), "As many cards are drafted as were"),
+    (drafting, asked(CHOOSE_CARD, 0, taking(1, 0, 4, 0)), "As many cards are drafted as were"),
+    (choosing, asked(CHOOSE_CARD, 3, taking(0, 1, 3, 1)), "Somebody is to take a card whose turn"),
+    (choosing, asked(CHOOSE_CARD, 2, taking(0, 1, 2, 1)), "From the pile everybody else takes"),
+    (choosing, asked(CHOOSE_CARD, 2, taking(0, 1, 1, 1)), "All cards of the round were taken."),
+    (choosing, asked(LOOK_AGAIN, CHANCE, taking(0, 1, 3, 0)), "No card of the round was taken."),
+    (
+        passing,
+        asked(CHOOSE_CARD, 1, taking(1, 0, 3, 1)),
+        "As many cards are drafted as were",
+    ),
+    (ended, alone(SAIL_WHERE, 0), "The ship has sailed already."),
+    (acting, lambda p: (p.drop_agenda(), p.settle()), "Nothing is left to decide"),
+    (moving, alone(MOVE_WHERE, 0, SHIP.put(0)), "Something else has to be asked now."),
+    (acting, both(lambda p: p.step(THEN_SYMBOLS), asked(ACT, 0)), "Something else"),
 ]
 
 
@@ -239,13 +300,6 @@ def test_a_round_has_cards_for_everybody_who_takes_one() -> None:
     assert q.check() == "There are not enough cards for the draft."
 
 
-def test_nothing_more_is_looked_at_when_all_have_taken_a_card() -> None:
-    p = choosing()
-    t = Table(p).play("choose icebreaker", "look", "choose icebreaker")
-    t.p.looked = True
-    assert t.p.check() == "All cards of the round were taken."
-
-
 def test_a_pile_without_a_card_is_turned_up() -> None:
     p = begun(4).p
     card = p.face_up[0]
@@ -265,5 +319,5 @@ def test_so_many_symbols_can_not_have_been_passed() -> None:
 
 def test_a_draft_and_a_pile_are_different_rounds() -> None:
     p = choosing()
-    p.round = FROM_PACKET
+    asked(CHOOSE_CARD, 2, taking(1, 1, 3, 1))(p)
     assert p.check() != ""

@@ -1,6 +1,6 @@
 """What bots strive for in Antarctica: to win, and if that can't be, a better place."""
 
-from nunatak.bots.search import Manner, Search
+from nunatak.bots.search import Search, SearchSettings
 from nunatak.engine.rng import Rng
 from nunatak.games.antarctica import GAME
 from tests.games.antarctica.table import Table, arranged
@@ -46,7 +46,7 @@ def test_a_better_place_is_worth_something_to_those_who_have_lost() -> None:
 def test_whoever_can_not_win_places_the_last_scientist_rather_than_sail_about() -> None:
     p = far_behind().p
     rng = Rng(5)
-    search = Search(p.rules, 2, GAME.judgement, Manner())
+    search = Search(p.rules, 2, GAME.judgement, SearchSettings())
     turn = p.turn
     while p.turn == turn and p.actor == 0:
         search.clear()

@@ -4,7 +4,7 @@ import pytest
 
 import nunatak
 from nunatak.games.antarctica import GAME
-from nunatak.games.antarctica.rules.decisions import advance
+from nunatak.games.antarctica.rules.decisions.tracks import advance
 from tests.games.antarctica.table import SEATS, Table, arranged, begun, new
 
 ORDERS = {2: "ABBAAB", 3: "ABCCABBCA", 4: "ABCDDABC"}

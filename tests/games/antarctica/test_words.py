@@ -6,7 +6,8 @@ import pytest
 
 from nunatak.games.antarctica import GAME
 from nunatak.games.antarctica.screen.scene import scene
-from nunatak.scene.scene import Plate, Scene, Text
+from nunatak.scene.items import Plate, Text
+from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
 from tests.games.antarctica.table import SEATS, Table, arranged, begun
 

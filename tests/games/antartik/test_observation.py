@@ -65,7 +65,7 @@ def test_every_number_says_what_the_view_says_after_every_step(
     pytest.importorskip("numpy")
     from nunatak.rl.vector import VectorEnv
 
-    env = VectorEnv("antartik", players, size=3, seed=players, options={"children": children})
+    env = VectorEnv("antartik", players, size=3, seed=players, settings={"children": children})
     asked = set()
     for _ in range(500):
         for row, p in zip(env.observations, env.batch.games, strict=True):

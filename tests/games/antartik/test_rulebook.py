@@ -6,6 +6,7 @@ import pytest
 
 import nunatak
 from nunatak.games.antartik import GAME
+from nunatak.games.antartik.rules.position import Antartik
 from tests.games.antartik.table import COUNTS, Table, arranged, new
 
 # Components
@@ -544,6 +545,7 @@ def test_every_turn_takes_at_least_one_card_out_of_deck_and_row() -> None:
         history = nunatak.play("antartik", ["random"] * 3, seed=seed)
         left = None
         for p in history.positions():
+            assert isinstance(p, Antartik)
             asked = p.rules.decisions[p.now].name
             if p.actor == nunatak.CHANCE and asked == "turn-over" and not p.drawn:
                 now = p.deck.size() + len(p.row)

@@ -10,7 +10,9 @@ import nunatak
 from nunatak.games.antartik import GAME
 from nunatak.games.antartik.screen.scene import scene
 from nunatak.games.antartik.screen.terminal import draw, odds
-from nunatak.scene.scene import Gauge, Rows, Scene
+from nunatak.scene.items import Gauge
+from nunatak.scene.page import Rows
+from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
 from tests.games.antartik.table import Table, arranged
 
@@ -278,7 +280,7 @@ def test_a_terminal_shows_every_table_in_eighty_columns() -> None:
     for seed in range(2):
         for children in (False, True):
             history = nunatak.play(
-                "antartik", ["random"] * 5, seed=seed, options={"children": children}
+                "antartik", ["random"] * 5, seed=seed, settings={"children": children}
             )
             for p in list(history.positions())[::9]:
                 names = ["a name of 20 letters"] * 5

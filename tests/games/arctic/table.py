@@ -4,10 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import nunatak
+from nunatak.engine.bits import BITS
 from nunatak.engine.events import Listener
 from nunatak.games.arctic import GAME
-from nunatak.games.arctic.rules import decisions
-from nunatak.games.arctic.rules.position import BITS, INVESTING
+from nunatak.games.arctic.rules.decisions.china import begin_china
+from nunatak.games.arctic.rules.decisions.countries import begin_countries
+from nunatak.games.arctic.rules.decisions.ending import begin_end
+from nunatak.games.arctic.rules.decisions.investments import ask_to_invest
+from nunatak.games.arctic.rules.decisions.rounds import begin_round
+from nunatak.games.arctic.rules.decisions.sale import begin_sale
+from nunatak.games.arctic.rules.position import INVESTING
 from nunatak.games.arctic.rules.vocabulary import (
     ACTIONS,
     AREAS,
@@ -196,7 +202,8 @@ def arrange_control(p: Any, law: str, joined: bool, control: Mapping[str, str]) 
     for name, areas in control.items():
         for area in areas.split():
             p.held[NATIONS.index(name)] |= BITS[AREAS.index(area)]
-    for number, bit in enumerate(BITS):
+    for number in range(len(AREAS)):
+        bit = BITS[number]
         alone = p.alone(number)
         if alone < len(NATIONS) and p.by_presence() & bit:
             for nation in range(len(NATIONS)):
@@ -208,17 +215,17 @@ def begin(p: Any, phase: str) -> Table:
     """Return a table at the beginning of a phase, or after it if nobody has to choose there."""
     table = Table(p)
     deeds: dict[str, Any] = {
-        "round": lambda: decisions.begin_round(p),
-        "china": lambda: decisions.begin_china(p),
-        "act": lambda: decisions.begin_countries(p),
-        "sale": lambda: decisions.begin_sale(p),
-        "end": lambda: decisions.begin_end(p),
+        "round": lambda: begin_round(p),
+        "china": lambda: begin_china(p),
+        "act": lambda: begin_countries(p),
+        "sale": lambda: begin_sale(p),
+        "end": lambda: begin_end(p),
     }
 
     def deed() -> None:
         if phase == "invest":
             p.phase = INVESTING
-            decisions.ask_to_invest(p, p.first)
+            ask_to_invest(p, p.first)
         else:
             deeds[phase]()
         p.settle()

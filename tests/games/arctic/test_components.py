@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from nunatak.engine.bits import BITS, count_bits, lowest
 from nunatak.games.arctic import GAME
 from nunatak.games.arctic.components import tables
-from nunatak.games.arctic.rules.position import AREA_OF, BITS, SHIPS_IN_ALL, how_many
+from nunatak.games.arctic.rules.position import SHIPS_IN_ALL
 from nunatak.games.arctic.rules.vocabulary import AREAS, NATIONS, ORES, PLACES, POLE
 from nunatak.games.edition import read_components
 
@@ -19,12 +20,12 @@ def names(areas: int) -> list[str]:
 
 
 def test_there_are_16_gas_10_oil_and_6_rock_deposits() -> None:
-    counts = {ore: int(how_many(T.ores[i])) for i, ore in enumerate(ORES)}
+    counts = {ore: int(count_bits(T.ores[i])) for i, ore in enumerate(ORES)}
     assert counts == {"gas": 16, "oil": 10, "rock": 6}
 
 
 def test_sectors_have_seven_two_three_three_and_three_areas() -> None:
-    assert [int(how_many(sector)) for sector in T.sectors] == [7, 2, 3, 3, 3, 0]
+    assert [int(count_bits(sector)) for sector in T.sectors] == [7, 2, 3, 3, 3, 0]
 
 
 def test_exactly_the_russian_coasts_have_two_ways_north() -> None:
@@ -41,7 +42,7 @@ def test_neighbours_are_mutual_and_every_way_north_is_to_a_neighbour() -> None:
         for other in range(PLACES):
             assert bool(T.near[area] & BITS[other]) == bool(T.near[other] & BITS[area])
         assert area == POLE or T.near[area] & BITS[T.north[area]]
-        assert AREA_OF[BITS[area] % 37] == area
+        assert lowest(BITS[area]) == area
 
 
 def test_a_chinese_ship_needs_four_moves_from_the_bering_sea_to_the_pole() -> None:
@@ -56,7 +57,7 @@ def test_no_fleet_is_so_large_that_a_list_of_options_passes_sixty() -> None:
     ships = {name: int(T.nations[SHIPS_IN_ALL + n]) for n, name in enumerate(NATIONS)}
     largest = max(ships["EU"] + ships["NOR"], *ships.values())
     assert 3 * largest + 1 <= 60  # each ship in an area of its own sails, fights, attacks; or done
-    assert how_many(T.deposits) <= 60  # platforms are built and protected there
+    assert count_bits(T.deposits) <= 60  # platforms are built and protected there
 
 
 def test_every_nation_has_a_symbol_for_its_ships() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import nunatak
+from nunatak.engine.bits import BITS
 from nunatak.games.arctic.rules import position as at
-from nunatak.games.arctic.rules.position import BITS
 from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
     AREAS,
@@ -294,7 +294,11 @@ DAMAGES: list[tuple[Callable[[], Table], Deed, str]] = [
     ),
     (sailing, ask_only(at.SET_SAIL, 0, 1), "A question is about something that it can't be about."),
     (sailing, ask_only(at.SAIL_WHERE, 0, MR1), "No ship lies where one should sail or fight."),
-    (sailing, ask_only(at.FIGHT_WHOM, 0, 36), "No ship lies where one should sail or fight."),
+    (
+        sailing,
+        ask_only(at.FIGHT_WHOM, 0, 36),
+        "A question is about something that it can't be about.",
+    ),
     (investing, ask_only(at.FIRST_PLAYER, nunatak.CHANCE), "Chance draws the start player."),
     (sailing, ask_only(at.SET_SAIL, 1), "Somebody else should be asked."),
     (

@@ -6,21 +6,26 @@ import pytest
 
 import nunatak
 from nunatak.engine.events import Listener
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.games.arctic import GAME
 from nunatak.games.arctic.screen.pieces import Lobbyists, Ships
-from nunatak.scene.trail import Trail
+from nunatak.scene.sight import Sight, Somebody
 from tests.games.arctic.table import Table, arranged
 
 
-def ships(before: Table, told: Any = ()) -> dict[tuple[str, str], list[int]]:
+def look(table: Table) -> Sight:
+    """Return what somebody sees who watches, and was told nothing of how things came there."""
+    return GAME.look(table.p, None, [Somebody(str(seat)) for seat in range(table.p.players)])
+
+
+def ships(table: Table) -> dict[tuple[str, str], list[int]]:
     """Return which ships are where, without places that are empty."""
-    return {key: list(n) for key, n in Trail(told).now(Ships, before.view()).at.items() if n}
+    return {key: list(n) for key, n in Ships.seen(look(table)).at.items() if n}
 
 
 def moved(table: Table, *words: str) -> tuple[dict[Any, list[int]], dict[Any, list[int]]]:
     """Play something, and return which ships were where before and after it."""
-    pieces = Trail().now(Ships, table.view())
+    pieces = Ships.seen(look(table))
     before = {key: list(numbers) for key, numbers in pieces.at.items() if numbers}
     table.play(*words)
     for event in table.told:
@@ -80,12 +85,12 @@ def test_ships_that_nothing_was_told_of_are_where_the_table_says() -> None:
 
 def followed(table: Table, *words: str) -> tuple[dict[str, int], dict[str, int]]:
     """Play something, and return which lobbyists were where before and after it."""
-    before = Trail().now(Lobbyists, table.view())
+    before = Lobbyists.seen(look(table))
     first = dict(before.at)
     table.play(*words)
     for event in table.told:
         before.follow(event)
-    before.settle(table.view())
+    before.agree(table.view())
     return first, before.at
 
 
@@ -132,11 +137,11 @@ def test_lobbyists_for_china_go_home_before_the_next_round() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_pieces_that_follow_a_whole_game_are_exactly_those_on_the_table(seed: int) -> None:
     p = GAME.start(3)
-    rng, desk, listener = nunatak.Rng(seed), Desk(len(GAME.vocabulary)), Listener()
-    pieces = Trail().now(Ships, Table(p).view())
+    rng, buffers, listener = nunatak.Rng(seed), Buffers(len(GAME.vocabulary)), Listener()
+    pieces = Ships(look(Table(p)))
     while p.actor != nunatak.OVER:
         p.listener = listener
-        p.apply(pick(p, rng, desk))
+        p.apply(pick(p, rng, buffers))
         p.listener = None
         for event in listener.events:
             pieces.follow(GAME.told(event))

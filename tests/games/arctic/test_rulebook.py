@@ -583,7 +583,7 @@ def test_example_of_the_final_score() -> None:
         round=6,
     )
     assert table.asked() == "over"
-    parts = [points for _, points in scoring.tally(table.p, 0)]
+    parts = [points for _, points in table.p.tally(0)]
     assert parts == [67, 8, 20, 42, 2, 10]
     assert table.p.scores()[0] == 149
     assert table.p.winners() == [0]

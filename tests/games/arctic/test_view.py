@@ -9,7 +9,8 @@ import pytest
 from nunatak.engine.events import Listener
 from nunatak.games.arctic import GAME
 from nunatak.games.arctic.rules.vocabulary import AREAS
-from nunatak.scene.scene import Piece, Scene, Zone, everything
+from nunatak.scene.items import Piece, Zone, everything
+from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
 from nunatak.table.rules_text import sections
 from tests.games.arctic.table import Table, arranged, new

@@ -12,7 +12,7 @@ from nunatak.games.arctic.rules.vocabulary import AREAS
 from nunatak.games.edition import read_components
 from nunatak.scene.sight import Somebody
 from tests.games.arctic.table import Table, arranged
-from tests.games.arctic.test_choices import asked, named
+from tests.games.arctic.test_panel import asked, named
 
 NAMES = ["Mira", "Jonas", "Aiko"]
 LANGUAGES = ["en", "zh-Hant"]

@@ -13,9 +13,11 @@ import nunatak
 from nunatak.engine.events import Listener
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules.decisions.constructing import place_building
 from nunatak.games.frozen_frontier.rules.decisions.rounds import begin_income
-from nunatak.games.frozen_frontier.rules.decisions.turn import begin_turn, place_building
+from nunatak.games.frozen_frontier.rules.decisions.turn import begin_turn
 from nunatak.games.frozen_frontier.rules.effects import connect
+from nunatak.games.frozen_frontier.rules.tables import NONE
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
     BUILDINGS,
@@ -149,10 +151,10 @@ class Table:
             p.own[seat * at.OWN + at.HAND] &= ~bit
             for slot in range(5):
                 if p.own[seat * at.OWN + at.SLOT + slot] == card:
-                    p.own[seat * at.OWN + at.SLOT + slot] = at.NONE
+                    p.own[seat * at.OWN + at.SLOT + slot] = NONE
         for city in range(12):
             if p.cities[city * at.CITY + at.PROJECT] == card:
-                p.cities[city * at.CITY + at.PROJECT] = at.NONE
+                p.cities[city * at.CITY + at.PROJECT] = NONE
         return card
 
     def hand(self, letter: str, cards: Iterable[str]) -> None:
@@ -172,9 +174,9 @@ class Table:
         row = self.row(letter)
         for slot in range(5):
             former = self.p.own[row + at.SLOT + slot]
-            if former != at.NONE:
+            if former != NONE:
                 self.p.deck |= at.BITS[former]
-                self.p.own[row + at.SLOT + slot] = at.NONE
+                self.p.own[row + at.SLOT + slot] = NONE
         for slot, project in enumerate(projects):
             self.p.own[row + at.SLOT + slot] = self.find(project)
         self.p.listen(SEATS.index(letter))
@@ -212,7 +214,7 @@ class Table:
         building, _, number = place.rpartition("-")
         slots = self.p.tables.slot_of
         slot = slots[CITIES.index(city) * 9 + BUILDINGS.index(building)]
-        assert slot != at.NONE
+        assert slot != NONE
         return CITIES.index(city) * int(at.CITY), int(at.BITS[slot * 3 + int(number) - 1])
 
     def settle(self, city: str, *places: str) -> "Table":
@@ -246,9 +248,9 @@ class Table:
         """Let a project, or none, lie in a city."""
         row = CITIES.index(city) * at.CITY + at.PROJECT
         former = self.p.cities[row]
-        if former != at.NONE:
+        if former != NONE:
             self.p.deck |= at.BITS[former]
-        self.p.cities[row] = at.NONE
+        self.p.cities[row] = NONE
         if project is not None:
             self.p.cities[row] = self.find(project)
         return self
@@ -257,7 +259,7 @@ class Table:
         """Let these subsidies be in the pool; those that were go back into the stack."""
         p = self.p
         for place in range(3):
-            if p.pool[place] != at.NONE:
+            if p.pool[place] != NONE:
                 p.subsidies |= at.BITS[p.pool[place]]
         for place, name in enumerate(subsidies):
             card = SUBSIDIES.index(name)

@@ -3,7 +3,7 @@
 import pytest
 
 from nunatak.games.frozen_frontier.rules import position as at
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen import effect_words
 from tests.games.frozen_frontier.table import Table, bare, ready
 
 
@@ -176,7 +176,7 @@ def test_aisaac_settles_nobody_when_the_reserve_is_empty() -> None:
     table = ready(1, "deploy tenkyo", aisaac="easy").build("Z", "tenkyo", "factory")
     card = next(
         name
-        for name, row in abilities.rows().items()
+        for name, row in effect_words.rows().items()
         if row.get("action") == "settle" and row["move"] == "stay"
     )
     table.give("Z", carrier="tenkyo")

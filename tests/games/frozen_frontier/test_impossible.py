@@ -9,6 +9,8 @@ from mypy_extensions import i64
 import nunatak
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import questions as asks
+from nunatak.games.frozen_frontier.rules.tables import NONE
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
     CITIES,
@@ -53,45 +55,48 @@ def foreign(p: Any) -> Any:
 def wait(p: Any) -> None:
     """Ask nobody but chance."""
     p.drop_agenda()
-    p.ask(at.TURN_UP_CONTRACT, nunatak.CHANCE)
+    p.ask(asks.TURN_UP_CONTRACT, nunatak.CHANCE)
 
 
 DAMAGES: list[tuple[Deed, str]] = [
     # What is asked
     (lambda p: p.drop_agenda(), "not at the end"),
-    (ask(at.KEEP_PROJECT, nunatak.CHANCE), "nobody can be asked"),
-    (ask(at.TURN_UP_CONTRACT, 0), "nobody can be asked"),
-    (ask(at.HOW_MANY, 2), "nobody can be asked"),
-    (ask(at.HOW_MANY, 0, 5), "nobody can be asked"),
-    (ask(at.TAKE_BASIC, 0, 5), "nobody can be asked"),
-    (ask(at.CHOOSE_PROGRAM, 0, 3), "nobody can be asked"),
-    (ask(at.GET_WHAT, 0, 32), "nobody can be asked"),
-    (ask(at.PUT_UNDER_FIRST, 0, 1), "nobody can be asked"),
-    (ask(at.LAY_PROJECT, nunatak.CHANCE, CITIES.index("woolf")), "nobody can be asked"),
-    (ask(at.LAY_PROJECT, nunatak.CHANCE, 12), "nobody can be asked"),
-    (ask(at.DRAW_PROJECT, nunatak.CHANCE, 2), "nobody can be asked"),
-    (ask(at.TURN_UP_SUBSIDY, nunatak.CHANCE, 4), "nobody can be asked"),
-    (ask(at.FIND_PROGRAM, nunatak.CHANCE, 24), "nobody can be asked"),
-    (ask(at.USE_SPOT, 1, 1), "nobody can be asked"),
-    (ask(at.COMPLETE_OR_NOT, 1), "nobody can be asked"),
-    (ask(at.PLAY_WHICH, 1, 0), "nobody can be asked"),
-    (ask(at.PLAY_WHICH, 0, 9), "nobody can be asked"),
-    (ask(at.PAY_WITH, 0, 16), "nobody can be asked"),
-    (ask(at.SETTLE_WHERE, 0, 2048), "nobody can be asked"),
-    (ask(at.USE_ABILITY, 0, 512), "nobody can be asked"),
-    (ask(at.CONNECT_WHERE, 1), "nobody can be asked"),
+    (ask(asks.KEEP_PROJECT, nunatak.CHANCE), "nobody can be asked"),
+    (ask(asks.TURN_UP_CONTRACT, 0), "nobody can be asked"),
+    (ask(asks.HOW_MANY, 2), "nobody can be asked"),
+    (ask(asks.HOW_MANY, 0, 5), "nobody can be asked"),
+    (ask(asks.TAKE_BASIC, 0, 5), "nobody can be asked"),
+    (ask(asks.CHOOSE_PROGRAM, 0, 3), "nobody can be asked"),
+    (ask(asks.GET_WHAT, 0, 32), "nobody can be asked"),
+    (ask(asks.PUT_UNDER_FIRST, 0, 1), "nobody can be asked"),
+    (ask(asks.LAY_PROJECT, nunatak.CHANCE, CITIES.index("woolf")), "nobody can be asked"),
+    (ask(asks.LAY_PROJECT, nunatak.CHANCE, 12), "nobody can be asked"),
+    (ask(asks.DRAW_PROJECT, nunatak.CHANCE, 2), "nobody can be asked"),
+    (ask(asks.TURN_UP_SUBSIDY, nunatak.CHANCE, 4), "nobody can be asked"),
+    (ask(asks.FIND_PROGRAM, nunatak.CHANCE, 24), "nobody can be asked"),
+    (ask(asks.USE_SPOT, 1, 1), "nobody can be asked"),
+    (ask(asks.COMPLETE_OR_NOT, 1), "nobody can be asked"),
+    (ask(asks.PLAY_WHICH, 1, 0), "nobody can be asked"),
+    (ask(asks.PLAY_WHICH, 0, 9), "nobody can be asked"),
+    (ask(asks.PAY_WITH, 0, 16), "nobody can be asked"),
+    (ask(asks.SETTLE_WHERE, 0, 2048), "nobody can be asked"),
+    (ask(asks.USE_ABILITY, 0, 512), "nobody can be asked"),
+    (ask(asks.CONNECT_WHERE, 1), "nobody can be asked"),
     # Counts that would begin at nothing and go below it
-    (ask(at.PAY_WITH, 0, 1), "nobody can be asked"),
-    (ask(at.SETTLE_WHERE, 0, 512), "nobody can be asked"),
-    (ask(at.USE_SPOT, 0, 8), "nobody can be asked"),
-    (ask(at.REFRESH_SPOT, 0, 8), "nobody can be asked"),
-    (ask(at.GIVE_WHAT, 0, 8), "nobody can be asked"),
-    (ask(at.GET_WHAT, 0, 3), "nobody can be asked"),
-    (ask(at.TAKE_BASIC, 0, 0), "nobody can be asked"),
-    (ask(at.HOW_MANY, 0, 0), "nobody can be asked"),
-    (ask(at.USE_ABILITY, 0, 0), "nobody can be asked"),
+    (ask(asks.PAY_WITH, 0, 1), "nobody can be asked"),
+    (ask(asks.SETTLE_WHERE, 0, 512), "nobody can be asked"),
+    (ask(asks.USE_SPOT, 0, 8), "nobody can be asked"),
+    (ask(asks.REFRESH_SPOT, 0, 8), "nobody can be asked"),
+    (ask(asks.GIVE_WHAT, 0, 8), "nobody can be asked"),
+    (ask(asks.GET_WHAT, 0, 3), "nobody can be asked"),
+    (ask(asks.TAKE_BASIC, 0, 0), "nobody can be asked"),
+    (ask(asks.HOW_MANY, 0, 0), "nobody can be asked"),
+    (ask(asks.USE_ABILITY, 0, 0), "nobody can be asked"),
     # A card for what was announced: A holds p037, for a Research Station in Asahi
-    (lambda p: (own(at.CARRIER, CITIES.index("tenkyo"))(p), ask(at.PLAY_WHICH, 0, 0)(p)), "asked"),
+    (
+        lambda p: (own(at.CARRIER, CITIES.index("tenkyo"))(p), ask(asks.PLAY_WHICH, 0, 0)(p)),
+        "asked",
+    ),
     # Projects
     (lambda p: setattr(p, "discard", vec[i64]([projects_of(p)])), "is there twice"),
     (lambda p: p.own.__setitem__(at.HAND, p.own[at.HAND] | p.deck), "lies elsewhere too"),
@@ -139,7 +144,7 @@ DAMAGES: list[tuple[Deed, str]] = [
     (put("round", 4), "when everything is set up"),
     (both(wait, put("active", 2)), "Nobody sits"),
     (both(wait, put("active", at.AISAAC)), "Nobody sits"),
-    (own(at.CORPORATION, at.NONE), "before the first round"),
+    (own(at.CORPORATION, NONE), "before the first round"),
     (put("scheduled", True), "in the Shipment Phase"),
 ]
 
@@ -177,14 +182,14 @@ def test_alone_aisaac_may_have_the_turn() -> None:
 @pytest.mark.parametrize(
     ("decision", "about"),
     [
-        (at.THEN_INCOME, 2),
-        (at.THEN_BUILD, 9),
-        (at.THEN_LAB_USED, 16),
-        (at.THEN_TRIGGERED, 4096),
-        (at.THEN_RUN, 32768),
-        (at.THEN_ADVANCE, 2048),
-        (at.THEN_TRADE, 128),
-        (at.THEN_CLEANUP, 1),
+        (asks.THEN_INCOME, 2),
+        (asks.THEN_BUILD, 9),
+        (asks.THEN_LAB_USED, 4),
+        (asks.THEN_TRIGGERED, 1024),
+        (asks.THEN_RUN, (154 | 3 << 8 | 1 << 12) + 1),
+        (asks.THEN_ADVANCE, (1 | 12 << 2 | 1 << 8) + 1),
+        (asks.THEN_TRADE, 32),
+        (asks.THEN_CLEANUP, 1),
     ],
 )
 def test_what_follows_by_itself_is_about_something_that_can_be(decision: int, about: int) -> None:
@@ -197,5 +202,5 @@ def test_what_follows_by_itself_is_about_something_that_can_be(decision: int, ab
 
 def test_nobody_is_asked_what_happens_by_itself() -> None:
     p = acting().p
-    p.ask(at.THEN_CLEANUP, 0)
+    p.ask(asks.THEN_CLEANUP, 0)
     assert "nobody can be asked" in p.check()

@@ -3,7 +3,7 @@
 import pytest
 
 from nunatak.games.frozen_frontier import GAME
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen import effect_words
 from tests.games.frozen_frontier.table import Table, bare
 
 
@@ -175,7 +175,7 @@ def test_a_corporation_says_what_it_starts_with_and_what_it_can_do() -> None:
 
 def test_commands_of_aisaac_are_called_by_what_they_make_it_do() -> None:
     for n in range(1, 13):
-        brief = abilities.brief(f"ai{n:02}")
+        brief = effect_words.brief(f"ai{n:02}")
         assert GAME.texts.say(f"aisaac-ai{n:02}") == f"command {n} ({brief})"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from nunatak.games.frozen_frontier import GAME
-from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import questions as asks
 from tests.games.frozen_frontier.table import Table, bare
 
 
@@ -237,7 +237,7 @@ def test_a_program_is_chosen_from_what_lies_there() -> None:
 
 def test_a_token_goes_to_a_neighbouring_city() -> None:
     table = bare(2).give("A", carrier="asahi")
-    table.p.ask(at.CONNECT_WHERE, 0)
+    table.p.ask(asks.CONNECT_WHERE, 0)
     table.p.settle()
     assert table.why_not("connect xingjing") == "why-no-neighbour"
     assert table.why_not("land") == ""

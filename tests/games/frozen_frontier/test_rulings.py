@@ -11,6 +11,7 @@ from nunatak.engine.position import EVERYBODY
 from nunatak.games.frozen_frontier import GAME, components
 from nunatak.games.frozen_frontier.rules import RULES
 from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules.tables import OPS, Tables
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, LAYOUTS, PROJECTS
 from tests.games.frozen_frontier.table import Table, bare, ready
 
@@ -259,7 +260,7 @@ def changed(**rows: dict[str, Any]) -> Any:
 
 def made_up(table: Table, **rows: dict[str, Any]) -> Table:
     """Let a table be one on which made-up cards are played."""
-    new = at.Tables(GAME, RULES)
+    new = Tables(GAME, RULES)
     document = changed(**rows)
     components.read_counts(new, document)
     components.read_board(new, document)
@@ -891,7 +892,7 @@ def test_no_ability_can_set_off_itself_through_any_chain_of_abilities() -> None:
 def occasions(t: Any, source: int) -> set[tuple[int, int]]:
     """Return what an effect can bring about, as occasions with their nouns."""
     found: set[tuple[int, int]] = set()
-    for k in range(source * at.OPS, source * at.OPS + t.op_count[source]):
+    for k in range(source * OPS, source * OPS + t.op_count[source]):
         op, what = t.op[k], t.op_what[k]
         if op == 0 and what < 4:
             found.add((3, what))

@@ -7,9 +7,11 @@ import pytest
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules.vocabulary import PLACES
 from nunatak.games.frozen_frontier.screen import effect_icons as signs
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
-from nunatak.games.frozen_frontier.screen.scene import meant
-from nunatak.scene.scene import Option, Plate, Scene, Text, everything
+from nunatak.games.frozen_frontier.screen import effect_words
+from nunatak.games.frozen_frontier.screen.pieces import meant
+from nunatak.scene.items import Plate, Text, everything
+from nunatak.scene.page import Option
+from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
 from tests.games.frozen_frontier.table import SEATS, Table, bare, ready
 
@@ -158,7 +160,7 @@ def test_aisaac_has_a_line_a_carrier_and_markers() -> None:
 
 
 def test_every_effect_of_the_data_has_signs() -> None:
-    for name, row in abilities.rows().items():
+    for name, row in effect_words.rows().items():
         if "move" not in row and (row.get("effect") or "need" in row):
             assert signs.brings(name)
 

@@ -12,21 +12,20 @@ import pytest
 from rich.console import Console
 
 import nunatak
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.engine.vocabulary import Nouns
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules import vocabulary as words
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
-from nunatak.games.frozen_frontier.screen import terminal
+from nunatak.games.frozen_frontier.screen import effect_words, terminal
 from nunatak.games.frozen_frontier.screen.labels import started
 from nunatak.server.setup import choice_label
 from tests.games.frozen_frontier.table import Table, bare
 
-FOLDER = Path(abilities.__file__).parent
+FOLDER = Path(effect_words.__file__).parents[1]
 PIECES = tomllib.loads(GAME.components)
 NAMES = ["Ines", "Noor", "Kolya", "Fulmar"]
-CARDS = sorted(abilities.rows())
-SILENT = {name for name in CARDS if abilities.rows()[name].get("effect") == []}
+CARDS = sorted(effect_words.rows())
+SILENT = {name for name in CARDS if effect_words.rows()[name].get("effect") == []}
 TITLED = {"projects": "project", "research": "program", "subsidies": "subsidy"}
 NAMED = {"cities": "city", "sets": "set", "corporations": "corporation"}
 
@@ -38,9 +37,9 @@ def is_a_sentence(text: str) -> bool:
 
 def effect(name: str) -> str:
     """Return what the row of something says that it does, to compare."""
-    row = abilities.rows()[name]
+    row = effect_words.rows()[name]
     told = {key: row.get(key) for key in ("trigger", "event", "need", "action", "priority", "move")}
-    told |= {"cost": abilities.cost(name), "does": abilities.operations(row)}
+    told |= {"cost": effect_words.cost(name), "does": effect_words.operations(row)}
     told |= {"fee": "lab" in row, "discards": row["subsidy"] if "move" in row else None}
     return json.dumps(told, sort_keys=True)
 
@@ -50,33 +49,37 @@ def effect(name: str) -> str:
 
 @pytest.mark.parametrize("name", [name for name in CARDS if name not in SILENT])
 def test_what_a_card_does_reads_as_a_sentence(name: str) -> None:
-    assert is_a_sentence(abilities.sentence(name))
-    for few in (abilities.brief(name), abilities.how_often(name), abilities.brief_when(name)):
+    assert is_a_sentence(effect_words.sentence(name))
+    for few in (
+        effect_words.brief(name),
+        effect_words.how_often(name),
+        effect_words.brief_when(name),
+    ):
         assert "{" not in few
         assert few == few.strip()
-    assert abilities.brief(name)
+    assert effect_words.brief(name)
 
 
 def test_only_steps_without_a_bonus_say_nothing() -> None:
-    assert {abilities.sentence(name) for name in SILENT} == {""}
-    assert {abilities.rows()[name].get("step", "no step") for name in SILENT} <= set(range(13))
+    assert {effect_words.sentence(name) for name in SILENT} == {""}
+    assert {effect_words.rows()[name].get("step", "no step") for name in SILENT} <= set(range(13))
 
 
 def test_cards_that_do_different_things_say_different_things() -> None:
     told: dict[str, str] = {}
     for name in CARDS:
         if name not in SILENT:
-            assert told.setdefault(abilities.sentence(name), effect(name)) == effect(name), name
+            assert told.setdefault(effect_words.sentence(name), effect(name)) == effect(name), name
 
 
 def test_cards_that_do_the_same_say_the_same() -> None:
     told: dict[str, str] = {}
     for name in CARDS:
-        row = abilities.rows()[name]
+        row = effect_words.rows()[name]
         if "trigger" in row:
-            assert told.setdefault(effect(name), abilities.sentence(name)) == abilities.sentence(
-                name
-            )
+            assert told.setdefault(
+                effect(name), effect_words.sentence(name)
+            ) == effect_words.sentence(name)
 
 
 SENTENCES = """
@@ -95,7 +98,7 @@ ai04: AISAAC stays, places an AI token and advances on Science. Then the third s
 @pytest.mark.parametrize("line", SENTENCES.strip().splitlines())
 def test_a_card_says_what_its_row_says(line: str) -> None:
     name, sentence = line.split(": ", 1)
-    assert abilities.sentence(name) == sentence
+    assert effect_words.sentence(name) == sentence
 
 
 @pytest.mark.parametrize(("rows", "sort"), TITLED.items())
@@ -113,7 +116,7 @@ def test_cities_sets_and_corporations_have_their_names(rows: str, sort: str) -> 
 def test_a_contract_is_called_by_what_it_asks_for_and_brings() -> None:
     for row in PIECES["contracts"]:
         name = row["contract"]
-        sentence = abilities.sentence(name).replace(" to gain ", " for ")
+        sentence = effect_words.sentence(name).replace(" to gain ", " for ")
         assert f"Ship {GAME.texts.say(f'contract-{name}')}." == sentence
 
 
@@ -121,8 +124,8 @@ def test_a_laboratory_is_called_by_what_it_takes_and_brings() -> None:
     for row in PIECES["labs"]:
         called = GAME.texts.say(f"lab-{row['lab']}")
         if row["cost"]:
-            brought = abilities.sentence(row["lab"]).split(" to gain ")[1]
-            assert f"{called}." == f"{abilities.price(row['lab'])} for {brought}"
+            brought = effect_words.sentence(row["lab"]).split(" to gain ")[1]
+            assert f"{called}." == f"{effect_words.price(row['lab'])} for {brought}"
         else:
             assert called == "engineers become scientists"
 
@@ -149,7 +152,7 @@ def keys(prefix: str) -> set[str]:
 def test_every_reason_that_the_rules_give_is_a_sentence_and_none_is_left_over() -> None:
     given = {
         key
-        for file in FOLDER.glob("*.py")
+        for file in FOLDER.rglob("*.py")
         for key in re.findall(r'"(why-[a-z-]+)"', file.read_text())
     }
     assert given == keys("why-")
@@ -209,7 +212,7 @@ def test_the_rules_tell_what_buildings_cost() -> None:
     told = {row[0]: row[1:3] for row in cells("building")}
     assert len(told) == len(PIECES["buildings"])
     for row in PIECES["buildings"]:
-        cost = abilities.price(row["building"]).replace(" and ", ", ")
+        cost = effect_words.price(row["building"]).replace(" and ", ", ")
         cost = cost.replace("1 resource (not helium)", "1 aerogel, energy or regolith")
         assert told[GAME.texts.say(f"building-{row['building']}")] == [row["size"], cost]
 
@@ -218,8 +221,8 @@ def test_the_rules_tell_the_tracks() -> None:
     for cell, bonus in zip(("1", "4"), ("industry", "science"), strict=True):
         first = int(cell)
         for told in cells("step"):
-            row = abilities.rows()[f"{bonus}-{told[0]}"]
-            brief = abilities.brief(f"{bonus}-{told[0]}").removeprefix("+")
+            row = effect_words.rows()[f"{bonus}-{told[0]}"]
+            brief = effect_words.brief(f"{bonus}-{told[0]}").removeprefix("+")
             brief = re.sub(r"^1 (slot|contract|project)", r"a \1", brief)
             assert told[first] == brief
             assert (told[first + 1] or "0").split()[0] == str(row["income"])
@@ -238,7 +241,7 @@ def test_the_rules_tell_what_corporations_start_with_and_can_do() -> None:
     for row in PIECES["corporations"]:
         name = row["corporation"]
         players = "3 or 4" if row["large_games_only"] else "1 to 4"
-        line = [players, started(name), abilities.sentence(name)]
+        line = [players, started(name), effect_words.sentence(name)]
         assert told[GAME.texts.say(f"corporation-{name}")] == line
 
 
@@ -323,11 +326,11 @@ def test_the_rules_tell_what_aisaac_starts_with() -> None:
 def positions(players: int, **options: Any) -> Iterator[Any]:
     """Yield the positions of a random game."""
     rng = nunatak.Rng(11)
-    desk = Desk(len(GAME.vocabulary))
+    buffers = Buffers(len(GAME.vocabulary))
     p = GAME.start(players=players, settings=options)
     yield p
     while p.actor != nunatak.OVER:
-        p.apply(pick(p, rng, desk))
+        p.apply(pick(p, rng, buffers))
         yield p
 
 
@@ -403,13 +406,15 @@ def test_the_terminal_shows_every_city_once_and_the_hand_of_whoever_decides() ->
     assert hand
     for card in hand:
         assert GAME.texts.say(f"project-{card}") in text
-        assert abilities.sentence(card)[:60] in text
+        assert effect_words.sentence(card)[:60] in text
 
 
 def test_a_gain_that_is_counted_has_an_end_only_if_its_row_says_so() -> None:
     gain = {"op": "gain", "what": "vp", "n": 1, "per": "own-city"}
-    assert abilities.gain_per(gain, "en") == "gain 1 point for each city with a building of yours"
-    assert abilities.gain_per({**gain, "max": 6}, "en").endswith(", at most 6 points")
+    assert (
+        effect_words.gain_per(gain, "en") == "gain 1 point for each city with a building of yours"
+    )
+    assert effect_words.gain_per({**gain, "max": 6}, "en").endswith(", at most 6 points")
 
 
 def test_the_terminal_shows_aisaac_s_card_and_begins_without_cities() -> None:
@@ -417,9 +422,9 @@ def test_the_terminal_shows_aisaac_s_card_and_begins_without_cities() -> None:
     p = GAME.start(2, {"sets": "drawn"})
     assert "Sol Angeles" not in draw(p.view(0), NAMES)
     p = GAME.start(1)
-    desk = Desk(len(GAME.vocabulary))
+    buffers = Buffers(len(GAME.vocabulary))
     rng = nunatak.Rng(1)
     while p.view(0)["table"]["aisaac"]["card"] is None:
-        p.apply(pick(p, rng, desk))
+        p.apply(pick(p, rng, buffers))
     card = p.view(0)["table"]["aisaac"]["card"]
-    assert abilities.sentence(card)[:40] in draw(p.view(0), NAMES)
+    assert effect_words.sentence(card)[:40] in draw(p.view(0), NAMES)

@@ -17,6 +17,13 @@ def drafting(players: int) -> Table:
     return table
 
 
+def test_a_seat_looks_at_a_packet_once_in_every_round_of_passing() -> None:
+    # The first packet starts with the first seat, so of three the second sees it at picks 1 and 4.
+    assert [at.looks_before(0, pick, 1, 3) for pick in range(7)] == [0, 0, 1, 1, 1, 2, 2]
+    assert [at.looks_before(0, pick, 0, 3) for pick in range(5)] == [0, 1, 1, 1, 2]
+    assert [at.looks_before(1, pick, 0, 3) for pick in range(5)] == [0, 0, 0, 1, 1]
+
+
 def test_a_seat_sees_its_packet_and_no_other() -> None:
     packets = drafting(3).view("B")["draft"]["packets"]
     assert [packet["cards"] is None for packet in packets] == [True, False, True]

@@ -3,10 +3,11 @@
 from typing import Any
 
 import nunatak
+from nunatak.engine.bits import BITS
 from nunatak.engine.events import Listener
 from nunatak.engine.position import CHANCE
 from nunatak.games.meltwater import GAME
-from nunatak.games.meltwater.rules.position import ACT, BITS, STARVATION, STOCKPILE
+from nunatak.games.meltwater.rules.position import ACT, STARVATION, STOCKPILE
 from nunatak.games.meltwater.rules.vocabulary import CARDS, HEXES, SIDES, UNITS
 
 PIECES = ("us", "ussr", "refugees", "us_soldiers", "ussr_soldiers", "stockpiles")

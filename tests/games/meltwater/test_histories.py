@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import nunatak
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.games.meltwater import GAME
 from tests.games.meltwater.table import Table
 
@@ -25,13 +25,13 @@ def test_a_whole_game_ends_in_each_way(ending: str) -> None:
 def test_every_doomsday_makes_the_world_smaller_so_that_every_game_ends(season: str) -> None:
     """Each of a card's two hits adds a marker or turns one over, and 56 hexes take two each."""
     rng = nunatak.Rng(3)
-    desk = Desk(len(GAME.vocabulary))
+    buffers = Buffers(len(GAME.vocabulary))
     for _ in range(5):
         p = GAME.start(2, {"season": season})
         doom = 27
         while p.actor != nunatak.OVER:
             turn = p.turn
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
             now = int(p.dirty).bit_count() + 2 * int(p.dead).bit_count()
             if p.turn > turn and turn > 0 and p.actor != nunatak.OVER:
                 assert now >= min(doom + 2, 112)
@@ -55,7 +55,7 @@ def test_passing_for_ever_ends_with_the_last_hex() -> None:
 def test_starvation_ends_however_the_stockpiles_are_carried_about() -> None:
     """No phase takes more steps than each unit moving once for each change of a stockpile."""
     rng = nunatak.Rng(11)
-    desk = Desk(len(GAME.vocabulary))
+    buffers = Buffers(len(GAME.vocabulary))
     longest = 0
     for _ in range(30):
         p = GAME.start()
@@ -65,5 +65,5 @@ def test_starvation_ends_however_the_stockpiles_are_carried_about() -> None:
             hungry = name in ("starving", "who-starves", "flee-where", "carry-or-leave")
             steps = steps + 1 if hungry else 0
             longest = max(longest, steps)
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
     assert 0 < longest < 68 * 9 * 3

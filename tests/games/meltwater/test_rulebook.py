@@ -9,7 +9,6 @@ import pytest
 import nunatak
 from nunatak.games.meltwater import GAME
 from nunatak.games.meltwater.components import tables
-from nunatak.games.meltwater.rules.scoring import tally
 from nunatak.games.meltwater.rules.vocabulary import HEXES
 from tests.games.meltwater.table import Table, arranged, begun, near, new
 
@@ -685,8 +684,8 @@ def test_the_winner_is_the_seat_that_plays_the_side() -> None:
 
 def test_what_is_left_is_counted_by_civilians_and_soldiers() -> None:
     t = arranged(us="F4 F4 C4", us_soldiers="C4", ussr="I4", side="ussr")
-    assert tally(t.p, 1) == [("points-civilians", 3), ("points-soldiers", 1)]
-    assert tally(t.p, 0) == [("points-civilians", 1), ("points-soldiers", 0)]
+    assert t.p.tally(1) == [("points-civilians", 3), ("points-soldiers", 1)]
+    assert t.p.tally(0) == [("points-civilians", 1), ("points-soldiers", 0)]
     assert t.p.scores() == [1, 4]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import nunatak
-from nunatak.engine.playout import Desk, pick
+from nunatak.engine.playout import Buffers, pick
 from nunatak.games.meltwater import GAME
 from nunatak.games.meltwater.rules.position import (
     CARRY_OR_LEAVE,
@@ -56,7 +56,7 @@ def test_the_rest_is_offered_only_where_every_answer_ends_in_the_same_position(
     season: str, evacuation: bool
 ) -> None:
     rng = nunatak.Rng(5)
-    desk = Desk(len(GAME.vocabulary))
+    buffers = Buffers(len(GAME.vocabulary))
     offered = 0
     for _ in range(40):
         p = GAME.start(2, {"season": season, "evacuation": evacuation})
@@ -64,7 +64,7 @@ def test_the_rest_is_offered_only_where_every_answer_ends_in_the_same_position(
             if starves(p) and THE_REST in p.options():
                 offered += 1
                 assert len(ends(p)) == 1
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
     assert offered > 40
 
 
@@ -146,7 +146,7 @@ def test_a_question_in_the_middle_of_a_flight_is_no_place_for_the_rest() -> None
 def test_nearly_all_phases_in_which_no_answer_matters_offer_the_rest() -> None:
     """It need not be found everywhere, but a player should seldom miss it."""
     rng = nunatak.Rng(2)
-    desk = Desk(len(GAME.vocabulary))
+    buffers = Buffers(len(GAME.vocabulary))
     same = found = 0
     for _ in range(10):
         p = GAME.start()
@@ -154,5 +154,5 @@ def test_nearly_all_phases_in_which_no_answer_matters_offer_the_rest() -> None:
             if p.actor >= 0 and p.now == STARVING and len(ends(p)) == 1:
                 same += 1
                 found += Table(p).options()[-1] == "the-rest"
-            p.apply(pick(p, rng, desk))
+            p.apply(pick(p, rng, buffers))
     assert found > 0.8 * same

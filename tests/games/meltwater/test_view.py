@@ -29,7 +29,7 @@ def test_everything_is_open_but_the_order_of_the_deck() -> None:
 
 def test_what_was_agreed_on_is_told() -> None:
     agreed = {"season": "winter", "coast": "snow only", "side": "ussr", "evacuation": True}
-    assert new(**agreed).p.view(None)["options"] == agreed
+    assert new(**agreed).p.view(None)["settings"] == agreed
 
 
 def test_the_set_up_page_explains_both_options_that_stand_for_two_readings() -> None:

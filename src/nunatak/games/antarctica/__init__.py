@@ -54,7 +54,7 @@ class Title(Game["Antarctica"]):
         """What became of games that were kept under earlier rules."""
         from nunatak.games.antarctica import kept
 
-        return Past(kept.as_now)
+        return Past(kept.as_now, kept.with_agenda)
 
 
 GAME = Title(

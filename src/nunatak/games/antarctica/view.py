@@ -9,32 +9,47 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.document import ALL, Eye, Page, write_counts
-from nunatak.engine.position import SEAT_BITS
+from nunatak.engine.bits import BITS
+from nunatak.engine.document import Eye, Page, write_counts
+from nunatak.engine.position import OVER, SEAT_BITS
 from nunatak.games.antarctica.rules.position import (
-    BITS,
+    ADVANCE_ALL,
+    ADVANCE_WHERE,
     BUILT_NOW,
-    FROM_PACKET,
-    FROM_PILE,
+    CHOOSE_CARD,
+    CUBE_OWNER,
+    DISCARD_WHAT,
+    FIRST_CUBE,
+    FIRST_TAKER,
+    IS_DRAFT,
+    LAY_OUT,
     MOST_SYMBOLS,
+    MOVE_WHERE,
     NO_AREA,
     NO_CARD,
-    NO_ROUND,
     NO_SYMBOL,
     NOTED,
     OWNER,
+    PICKED,
+    PLACE_SHIP,
+    POINTS,
+    SHIP,
+    SIZE,
     SPACES,
+    WHICH_SHIP,
     Antarctica,
     Tables,
 )
 from nunatak.games.antarctica.rules.scoring import SEATED, tally
 from nunatak.games.antarctica.rules.vocabulary import (
+    ADVANCE_THREE,
     AREA_COUNT,
     AREAS,
     BUILDINGS,
     CARDS,
     ENDINGS,
     KINDS,
+    MOVE_SHIP,
     PILES,
     PLACES,
     RED,
@@ -43,8 +58,9 @@ from nunatak.games.antarctica.rules.vocabulary import (
     TRACKS,
 )
 
-PHASES = ("laying", "lots", "placing", "cubing", "sailing", "acting")
-ROUNDS = ("none", "pile", "packet")
+PHASES = {LAY_OUT: "laying", PLACE_SHIP: "placing", FIRST_CUBE: "cubing"}  # before the first turn
+ROUNDS = ("pile", "packet")
+BLUE = {WHICH_SHIP: MOVE_SHIP, MOVE_WHERE: MOVE_SHIP, ADVANCE_ALL: ADVANCE_THREE}
 MOST_TURNS = 100000
 
 
@@ -63,10 +79,29 @@ def asked(p: Antarctica) -> dict[str, Any]:
         "area": AREAS[p.sun if p.target == NO_AREA else p.target],
         "second": "yes" if p.second else "no",
         "left": what_is_left(p),
-        "points": int(p.points),
+        "points": points(p),
         "reserve": "yes" if p.reserve[p.mover] > 0 else "no",
-        "draft": "yes" if p.round == FROM_PACKET else "no",
+        "draft": "yes" if p.is_taking() and IS_DRAFT.of(p.about) else "no",
     }
+
+
+def points(p: Antarctica) -> int:
+    """Return the research points of a building that was just built."""
+    return int(POINTS.of(p.about)) if p.now == ADVANCE_WHERE else 0
+
+
+def phase(p: Antarctica) -> str:
+    """Return where the game is."""
+    if p.turn > 0:
+        return "sailing" if p.target == NO_AREA else "acting"
+    return PHASES.get(p.now, "lots")
+
+
+def placed(p: Antarctica) -> int:
+    """Return how many ships were placed before the first turn."""
+    if p.turn > 0:
+        return int(p.ships_at_first())
+    return sum(int(p.fleet(seat)) for seat in range(p.players))
 
 
 def what_is_left(p: Antarctica) -> str:
@@ -83,8 +118,8 @@ def what_is_left(p: Antarctica) -> str:
 def table(p: Antarctica, eye: Eye) -> dict[str, Any]:
     """Return what lies on the table."""
     return {
-        "phase": PHASES[p.phase],
-        "placed": int(p.placed),
+        "phase": phase(p),
+        "placed": placed(p),
         "starter": int(p.starter) + 1,
         "sun": AREAS[p.sun],
         "turn": int(p.turn),
@@ -92,9 +127,9 @@ def table(p: Antarctica, eye: Eye) -> dict[str, Any]:
         "target": name(p.target, AREAS),
         "second": bool(p.second),
         "acted": bool(p.acted),
-        "dumping": bool(p.dumping),
-        "dumped": bool(p.dumped),
-        "carded": seats(p.carded),
+        "dumping": p.now == DISCARD_WHAT,
+        "dumped": bool(p.has_discarded),
+        "carded": seats(p.card_players),
         "idle": int(p.idle),
         "areas": {title: area_table(p, area) for area, title in enumerate(AREAS)},
         "tracks": {title: track_table(p, track) for track, title in enumerate(TRACKS)},
@@ -102,10 +137,10 @@ def table(p: Antarctica, eye: Eye) -> dict[str, Any]:
         "seats": [seat_table(p, seat, eye) for seat in range(p.players)],
         "expertise": int(p.expertise),
         "shipyard": shipyard_table(p, eye),
-        "points": int(p.points),
+        "points": points(p),
         "symbol": symbol_table(p),
         "queue": [[SYMBOLS[item & 15], int(item >> 4) + 1] for item in p.queue],
-        "ended": name(p.ended, ENDINGS),
+        "ended": ENDINGS[p.ending()] if p.actor == OVER else None,
     }
 
 
@@ -210,7 +245,8 @@ def shipyard_table(p: Antarctica, eye: Eye) -> dict[str, Any]:
     pile = [int(n) for n in p.pile]
     packet = [int(n) for n in p.packet]
     for take in missed(p, eye):
-        (pile if p.round == FROM_PILE else packet)[take & 15] += 1
+        (packet if IS_DRAFT.of(p.about) else pile)[take & 15] += 1
+    about = p.about if p.is_taking() else 0
     return {
         "pile": write_counts(pile, SHIPYARD_CARDS),
         "packet": write_counts(packet, SHIPYARD_CARDS),
@@ -219,11 +255,11 @@ def shipyard_table(p: Antarctica, eye: Eye) -> dict[str, Any]:
             [SHIPYARD_CARDS[play & 15], int((play >> 4) & 15) + 1, int(play >> 8)]
             for play in p.plays
         ],
-        "round": ROUNDS[p.round],
-        "first": int(p.round_start) + 1,
-        "size": int(p.round_size),
-        "picks": int(p.picks),
-        "looked": bool(p.looked),
+        "round": ROUNDS[IS_DRAFT.of(about)] if p.is_taking() else "none",
+        "first": int(FIRST_TAKER.of(about)) + 1,
+        "size": int(SIZE.of(about)),
+        "picks": int(p.picks()),
+        "looked": p.now == CHOOSE_CARD,
     }
 
 
@@ -239,15 +275,12 @@ def rounds(p: Antarctica) -> list[list[int]]:
 
 def missed(p: Antarctica, eye: Eye) -> list[int]:
     """Return what was taken in this round since the eye has last seen the cards."""
-    if p.round == NO_ROUND or p.picks == 0 or eye.everything:
+    if p.picks() == 0 or eye.everything:
         return []
     takes = rounds(p)[-1]
-    if eye.seat is None:
+    if eye.seat is None or not p.has_looked(eye.seat):
         return takes
-    before = (eye.seat - p.round_start) % p.players
-    if p.picks < before or (p.picks == before and not p.looked):
-        return takes
-    return takes[before + 1 :]
+    return takes[(eye.seat - FIRST_TAKER.of(p.about)) % p.players + 1 :]
 
 
 def taken(p: Antarctica, eye: Eye) -> list[dict[str, Any]]:
@@ -257,21 +290,22 @@ def taken(p: Antarctica, eye: Eye) -> list[dict[str, Any]]:
         cards = [SHIPYARD_CARDS[take & 15] for take in takes]
         found.append({"first": int(takes[0] >> 12) + 1, "picks": len(takes)})
         found[-1]["cards"] = cards if eye.everything else sorted(cards)
-    if p.round != NO_ROUND and p.picks > 0 and not eye.everything:
+    if p.picks() > 0 and not eye.everything:
         del found[-1]["cards"]
     return found
 
 
 def symbol_table(p: Antarctica) -> dict[str, Any] | None:
     """Return the blue symbol that is being carried out."""
-    if p.symbol == NO_SYMBOL:
+    if p.now not in BLUE or p.actor == OVER:
         return None
+    owner = CUBE_OWNER.of(p.about)
     return {
-        "symbol": SYMBOLS[p.symbol],
-        "owner": int(p.owner) + 1,
-        "answers": int(p.answers),
-        "picked": named(p.picked, TRACKS),
-        "ship": name(p.weighed, PLACES),
+        "symbol": SYMBOLS[BLUE[p.now]],
+        "owner": int(owner) + 1,
+        "answers": int((p.actor - owner) % p.players),
+        "picked": named(PICKED.of(p.about), TRACKS),
+        "ship": PLACES[SHIP.of(p.about)] if p.now == MOVE_WHERE else None,
     }
 
 
@@ -287,49 +321,43 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
     ships = each(people, "discarded ships")
     built = [bits(part.part("cards"), CARDS) for part in people]
     hands = [n for part in people for n in part.part("hand").counts(SHIPYARD_CARDS, 13)]
-    p = Antarctica(
-        tables,
-        players,
-        options["ships"] == "free",
-        options["start"] == "first seat",
-        vec[i64]([line(area.part("line"), players) for area in areas]),
-        vec[i64]([mask(area.part("icebreakers"), players) for area in areas]),
-        vec[i64]([bits(area.part("buildings"), BUILDINGS) for area in areas]),
-        vec[i64](rows([area.part("scientists") for area in areas], players, 16)),
-        vec[i64](each(people, "supply")),
-        vec[i64](each(people, "reserve")),
-        vec[i64](each(people, "ships")),
-        vec[i64](each(people, "cubes")),
-        vec[i64]([a + b for a, b in zip(ships, each(people, "discarded cubes"), strict=True)]),
-        vec[i64](ships),
-        vec[i64](rows([track.part("cubes") for track in tracks], players, 10)),
-        vec[i64]([number_or(page.part("piles").part(t).part("card"), CARDS) for t in PILES]),
-        vec[i64](built + [0] * (SEATED - players)),
-        vec[i64](each(people, "asterisks")),
-        vec[i64](each(people, "expertise")),
-        vec[i64](hands + [0] * (KINDS * (SEATED - players))),
-        vec[i64](shipyard.part("pile").counts(SHIPYARD_CARDS, 13)),
-        vec[i64](shipyard.part("packet").counts(SHIPYARD_CARDS, 13)),
-        vec[i64](takes_of(shipyard.part("taken"), players)),
-        vec[i64](plays_of(shipyard.part("played"), players)),
-        vec[i64](queue_of(page.part("queue"), players)),
+    p = Antarctica(tables, players)
+    p.free = options["ships"] == "free"
+    p.chosen = options["start"] == "first seat"
+    p.lines = vec[i64]([line(area.part("line"), players) for area in areas])
+    p.ice = vec[i64]([mask(area.part("icebreakers"), players) for area in areas])
+    p.buildings = vec[i64]([bits(area.part("buildings"), BUILDINGS) for area in areas])
+    p.scientists = vec[i64](rows([area.part("scientists") for area in areas], players, 16))
+    p.supply = vec[i64](each(people, "supply"))
+    p.reserve = vec[i64](each(people, "reserve"))
+    p.ships = vec[i64](each(people, "ships"))
+    p.cubes = vec[i64](each(people, "cubes"))
+    p.discarded = vec[i64](
+        [a + b for a, b in zip(ships, each(people, "discarded cubes"), strict=True)]
     )
+    p.sunk = vec[i64](ships)
+    p.on_tracks = vec[i64](rows([track.part("cubes") for track in tracks], players, 10))
+    p.face_up = vec[i64]([number_or(page.part("piles").part(t).part("card"), CARDS) for t in PILES])
+    p.built = vec[i64](built + [0] * (SEATED - players))
+    p.stars = vec[i64](each(people, "asterisks"))
+    p.experts = vec[i64](each(people, "expertise"))
+    p.hands = vec[i64](hands + [0] * (KINDS * (SEATED - players)))
+    p.pile = vec[i64](shipyard.part("pile").counts(SHIPYARD_CARDS, 13))
+    p.packet = vec[i64](shipyard.part("packet").counts(SHIPYARD_CARDS, 13))
+    p.takes = vec[i64](takes_of(shipyard.part("taken"), players))
+    p.plays = vec[i64](plays_of(shipyard.part("played"), players))
+    p.queue = vec[i64](queue_of(page.part("queue"), players))
     for title in PILES:
         p.deck |= bits(page.part("piles").part(title).part("unseen"), CARDS)
     for seat, part in enumerate(people):
         p.basics |= SEAT_BITS[seat] if part.part("basic").truth() else 0
     p.expertise = page.part("expertise").number(0, players)
     restore_turn(p, page)
-    restore_round(p, shipyard)
-    restore_symbol(p, page.part("symbol"))
-    page.must_say(table(p, ALL))
     return p
 
 
 def restore_turn(p: Antarctica, page: Page) -> None:
     """Put back whose turn it is and what was done in it."""
-    p.phase = page.part("phase").name_in(PHASES)
-    p.placed = page.part("placed").number(0, 9)
     p.starter = page.part("starter").number(1, p.players) - 1
     p.sun = page.part("sun").name_in(AREAS)
     p.turn = page.part("turn").number(0, MOST_TURNS)
@@ -337,32 +365,9 @@ def restore_turn(p: Antarctica, page: Page) -> None:
     p.target = number_or(page.part("target"), AREAS)
     p.second = page.part("second").truth()
     p.acted = page.part("acted").truth()
-    p.dumping = page.part("dumping").truth()
-    p.dumped = page.part("dumped").truth()
-    p.carded = mask(page.part("carded"), p.players)
+    p.has_discarded = page.part("dumped").truth()
+    p.card_players = mask(page.part("carded"), p.players)
     p.idle = page.part("idle").number(0, 2 * AREA_COUNT + AREA_COUNT)
-    p.points = page.part("points").number(0, 5)
-    p.ended = number_or(page.part("ended"), ENDINGS)
-
-
-def restore_round(p: Antarctica, page: Page) -> None:
-    """Put back how far a round of shipyard cards has gone."""
-    p.round = page.part("round").name_in(ROUNDS)
-    p.round_start = page.part("first").number(1, p.players) - 1
-    p.round_size = page.part("size").number(0, p.players)
-    p.picks = page.part("picks").number(0, p.players)
-    p.looked = page.part("looked").truth()
-
-
-def restore_symbol(p: Antarctica, page: Page) -> None:
-    """Put back the blue symbol that was being carried out."""
-    if page.content is None:
-        return
-    p.symbol = page.part("symbol").name_in(SYMBOLS[:RED])
-    p.owner = page.part("owner").number(1, p.players) - 1
-    p.answers = page.part("answers").number(0, p.players - 1)
-    p.picked = bits(page.part("picked"), TRACKS)
-    p.weighed = number_or(page.part("ship"), PLACES)
 
 
 def number_or(page: Page, names: Sequence[str]) -> int:

@@ -6,9 +6,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import BITS
 from nunatak.engine.position import Referee
 from nunatak.games.arctic.rules import RULES
-from nunatak.games.arctic.rules.position import BITS, MOST_OF_A_KIND, Tables
+from nunatak.games.arctic.rules.position import MOST_OF_A_KIND, Tables
 from nunatak.games.arctic.rules.vocabulary import AREAS, LAWS, NATIONS, ORES, TRACK
 from nunatak.games.edition import read_components
 

@@ -247,6 +247,7 @@ ask-sail-where = Where does this ship go?
 ask-fight-whom = Whose ship is sunk, together with one of yours?
 ask-protect-where = Which platform does your lobbyist protect?
 ask-sell-how-much = How many units do you sell for $1 each? The rest brings points.
+ask-then-go-on = What comes next?
 ask-pay-or-lose = { $owed ->
     [one] { $controller ->
         [RUS] Russia
@@ -282,6 +283,7 @@ now-sail-where = { $who } chooses where a ship sails to.
 now-fight-whom = { $who } chooses whose ship to sink.
 now-protect-where = { $who } chooses a platform to protect.
 now-sell-how-much = { $who } sells goods.
+now-then-go-on = The round goes on.
 now-pay-or-lose = { $who } pays for a platform or loses it.
 
 # Why not

@@ -244,6 +244,7 @@ ask-sail-where = 這艘船駛往哪裡？
 ask-fight-whom = 攻擊哪一國的船？雙方各損失一艘。
 ask-protect-where = 說客保護哪一座平台？
 ask-sell-how-much = 以每單位 $1 出售幾個單位？其餘換成分數。
+ask-then-go-on = 接下來做什麼？
 ask-pay-or-lose = { $owed ->
     [1] 你的平台所在區域現在由{ $controller ->
         [RUS] 俄羅斯
@@ -279,6 +280,7 @@ now-sail-where = { $who } 正在移動船隻。
 now-fight-whom = { $who } 正在選擇攻擊哪一國的船。
 now-protect-where = { $who } 正在選擇要保護的平台。
 now-sell-how-much = { $who } 正在出售原物料。
+now-then-go-on = 回合繼續進行。
 now-pay-or-lose = { $who } 要付款或失去平台。
 
 # 為什麼不行

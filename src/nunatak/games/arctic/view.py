@@ -2,15 +2,13 @@
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from nunatak.engine.bits import BITS, count_bits, lowest
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.games.arctic.rules.position import (
     AFTER,
-    BITS,
+    AREA,
     FINISHED,
-    LOW,
+    LEAST_POINTS,
     NOBODY_THERE,
     NOT_OVER,
     ONE_SPENT,
@@ -20,15 +18,16 @@ from nunatak.games.arctic.rules.position import (
     TAX,
     Arctic,
     Tables,
-    how_many,
+    spent_away_in,
+    spent_in,
+    still_in,
 )
-from nunatak.games.arctic.rules.scoring import payout, points_after_selling, tally
+from nunatak.games.arctic.rules.scoring import points_after_selling
 from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
     ACTIONS,
     AREAS,
     COUNTRIES,
-    COUNTRY_COUNT,
     ENDINGS,
     LAWS,
     NATION_COUNT,
@@ -56,7 +55,7 @@ def asked(p: Arctic) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
     return {
         "nation": NATIONS[p.acting()],
-        "area": AREAS[min(p.about, PLACES - 1)],
+        "area": AREAS[AREA.of(p.about)],
         "number": int(p.number),
         "round": ROUNDS[p.round - 1],
         "left": int(p.launching),
@@ -69,11 +68,11 @@ def debt(p: Arctic) -> dict[str, Any]:
     owed = p.owed & p.rigs[p.actor] if 0 <= p.actor < p.players else 0
     if owed == 0:
         return {}
-    area = next(area for area in range(PLACES) if owed & BITS[area])
+    area = lowest(owed)
     return {
-        "owed": int(how_many(owed)),
+        "owed": int(count_bits(owed)),
         "controller": NATIONS[p.controller(area)],
-        "protector": NATIONS[(p.guard[area] - 1) & 7],
+        "protector": NATIONS[p.guarding_country(area)],
     }
 
 
@@ -120,7 +119,7 @@ def area_table(p: Arctic, area: int) -> dict[str, Any]:
     nation = p.controller(area)
     ships = [int(p.ships[n * PLACES + area]) for n in range(NATION_COUNT)]
     built = p.all_rigs() & bit != 0
-    guard = p.guard[area]
+    guarded = p.guarded & bit != 0
     return {
         "control": None if nation == NOBODY_THERE else NATIONS[nation],
         "ships": write_counts(ships, NATIONS),
@@ -128,8 +127,8 @@ def area_table(p: Arctic, area: int) -> dict[str, Any]:
         "platform": int(p.owner(area)) + 1 if built else None,
         "legal": bool(built and nation != NOBODY_THERE),
         "defence": int(p.defence(area)) if built else None,
-        "guard": None if guard == 0 else int((guard - 1) >> 3) + 1,
-        "guard from": None if guard == 0 else NATIONS[(guard - 1) & 7],
+        "guard": int(p.guarding_seat(area)) + 1 if guarded else None,
+        "guard from": NATIONS[p.guarding_country(area)] if guarded else None,
         "fresh": p.fresh & bit != 0,
         "owed": p.owed & bit != 0,
     }
@@ -194,7 +193,7 @@ def seat_table(p: Arctic, seat: int) -> dict[str, Any]:
         "platforms": write_counts(own, ORES),
         "goods": write_counts(goods, ORES),
         "sale": sales(goods),
-        "at the end": sum(points for _, points in tally(p, seat)) + int(payout(p, seat)),
+        "at the end": sum(points for _, points in p.tally(seat)) + int(p.payout(seat)),
     }
 
 
@@ -210,9 +209,9 @@ def sailing_table(p: Arctic) -> dict[str, Any]:
     return {
         "step": int(p.step_of_sail),
         "sailed": bool(p.sailed),
-        "still": write_counts([counts & LOW for counts in p.sailing], AREAS),
-        "spent": write_counts([(counts >> 8) & LOW for counts in p.sailing], AREAS),
-        "spent and moved": write_counts([counts >> 16 for counts in p.sailing], AREAS),
+        "still": write_counts([still_in(counts) for counts in p.sailing], AREAS),
+        "spent": write_counts([spent_in(counts) for counts in p.sailing], AREAS),
+        "spent and moved": write_counts([spent_away_in(counts) for counts in p.sailing], AREAS),
     }
 
 
@@ -221,31 +220,18 @@ def sailing_table(p: Arctic) -> dict[str, Any]:
 
 def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> Arctic:
     """Return the position that a table describes."""
-    seats = page.part("seats").parts(players)
-    countries = [page.part("countries").part(name) for name in COUNTRIES]
-    p = Arctic(
-        tables,
-        players,
-        options["advanced"],
-        options["beginner"],
-        vec[i64]([0] * (NATION_COUNT * PLACES)),
-        vec[i64]([0] * NATION_COUNT),
-        vec[i64]([0] * NATION_COUNT),
-        vec[i64]([0] * PLACES),
-        vec[i64]([0] * PLACES),
-        vec[i64]([0] * players),
-        vec[i64]([seat.part("money").number(0, MOST_MONEY) for seat in seats]),
-        vec[i64]([seat.part("points").number(-10, MOST_POINTS) for seat in seats]),
-        vec[i64]([seat.part("hand").number(0, 6) for seat in seats]),
-        vec[i64]([part.part("treasury").number(0, MOST_MONEY) for part in countries]),
-        vec[i64]([part.part("vote").name_in(LAWS) for part in countries]),
-        vec[i64]([name_or(part.part("conflict"), NATIONS, NOBODY_THERE) for part in countries]),
-        vec[i64]([0] * (COUNTRY_COUNT * ACTION_COUNT)),
-        vec[i64]([0] * SPACE_COUNT),
-        vec[i64]([owner(page.part("track").part(name), players) for name in TRACK]),
-    )
-    for country, part in enumerate(countries):
-        restore_country(p, country, part)
+    p = Arctic(tables, players)
+    p.clear()
+    p.advanced = options["advanced"]
+    p.beginner = options["beginner"]
+    for i, name in enumerate(TRACK):
+        p.track[i] = owner(page.part("track").part(name), players)
+    for seat, part in enumerate(page.part("seats").parts(players)):
+        p.money[seat] = part.part("money").number(0, MOST_MONEY)
+        p.points[seat] = part.part("points").number(LEAST_POINTS, MOST_POINTS)
+        p.hand[seat] = part.part("hand").number(0, 6)
+    for country, name in enumerate(COUNTRIES):
+        restore_country(p, country, page.part("countries").part(name))
     for area, name in enumerate(AREAS):
         restore_area(p, area, page.part("areas").part(name))
     restore_time(p, page)
@@ -255,7 +241,10 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
 
 
 def restore_country(p: Arctic, country: int, page: Page) -> None:
-    """Put back a country's lobbyists and its unrest."""
+    """Put back a country's money, politics and lobbyists."""
+    p.treasury[country] = page.part("treasury").number(0, MOST_MONEY)
+    p.vote[country] = page.part("vote").name_in(LAWS)
+    p.conflict[country] = name_or(page.part("conflict"), NATIONS, NOBODY_THERE)
     for action, name in enumerate(ACTIONS):
         box = page.part("boxes").part(name)
         p.boxes[country * ACTION_COUNT + action] = owner(box, int(p.players))
@@ -281,8 +270,7 @@ def restore_area(p: Arctic, area: int, page: Page) -> None:
         p.rigs[built - 1] |= bit
     guard = owner(page.part("guard"), players)
     if guard:
-        p.guard[area] = (guard - 1) * 8 + page.part("guard from").name_in(COUNTRIES) + 1
-        p.guarded |= bit
+        p.protect(area, guard - 1, page.part("guard from").name_in(COUNTRIES))
     if page.part("fresh").truth():
         p.fresh |= bit
     if page.part("owed").truth():

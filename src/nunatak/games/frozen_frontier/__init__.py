@@ -8,7 +8,8 @@ from nunatak.games.description import Game, Past, Setting, Views, switch
 if TYPE_CHECKING:
     from nunatak.engine.minds import Minds
     from nunatak.engine.position import Rules
-    from nunatak.games.frozen_frontier.rules.position import FrozenFrontier, Tables
+    from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
+    from nunatak.games.frozen_frontier.rules.tables import Tables
     from nunatak.scene.screen import Screen
 
 

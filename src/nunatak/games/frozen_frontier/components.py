@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from nunatak.engine.position import Referee
 from nunatak.games.edition import read_components
 from nunatak.games.frozen_frontier.rules import RULES
-from nunatak.games.frozen_frontier.rules.position import (
+from nunatak.games.frozen_frontier.rules.tables import (
     AISAAC_ACTIONS,
     ASKED,
     GIFT,

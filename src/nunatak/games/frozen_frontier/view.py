@@ -12,69 +12,71 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import SEAT_BITS
-from nunatak.games.frozen_frontier.rules.effects import ANY_TRACK
+from nunatak.games.frozen_frontier.rules.decisions.flow import LEVELS, SET_CHOICES, agreement
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
-    AISAAC_AT,
     BASIC_SPOT,
     BITS,
     CARRIER,
     CHOOSE_CONTRACTS,
-    CHOOSE_PROGRAM,
-    CITY,
     CORPORATION,
-    COVERED,
     DEALT,
     DRAFT,
-    DRAFTED,
     ENGINEERS,
-    FLY_WHERE,
     FULFILLED,
-    GIVE_WHAT,
     HAND,
-    LAB_SPOT,
     LARGE,
-    MODULES,
-    NONE,
-    OF,
     OPEN_PROJECTS,
     OPEN_RESEARCH,
     OPEN_SLOTS,
     OPENLY,
-    OWN,
-    OWNERS,
     PACKETS,
     PAID,
     PAPERS,
-    PAY_WITH,
     PENALTIES,
-    PLAY_WHICH,
     POINTS,
     POOL,
     PROGRAM,
-    PROJECT,
     QUBITS,
-    REFRESH_SPOT,
     ROUNDS,
     SCIENTISTS,
-    SEATED,
-    SETS_AT,
-    SETTLED,
     SLOT,
-    SLOTS_IN_CITY,
     SMALL,
     STACKS,
     STEPS,
     STORE,
-    TAKE_BASIC,
-    TAX,
     TOKENS,
+    FrozenFrontier,
+    contract_of,
+    empty_table,
+    fulfilment,
+    put_under_by,
+    units_paid,
+    whose,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ANY_TRACK,
+    CHOOSE_PROGRAM,
+    FLY_WHERE,
+    GIVE_WHAT,
+    PAY_UNITS,
+    PAY_WITH,
+    PLAY_WHICH,
+    REFRESH_SPOT,
+    SPOT_TIMES,
+    TAKE_BASIC,
+    TRACK_SOURCE,
+    TRADE_TIMES,
     USE_ABILITY,
     WHICH_TRACK,
-    FrozenFrontier,
-    Tables,
 )
 from nunatak.games.frozen_frontier.rules.scoring import tally
+from nunatak.games.frozen_frontier.rules.tables import (
+    LAB_SPOT,
+    NONE,
+    SLOTS_IN_CITY,
+    Tables,
+)
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_CARDS,
     BUILDINGS,
@@ -82,6 +84,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     COLONISTS,
     CONTRACTS,
     CORPORATIONS,
+    ENGINEER,
     FINISHED,
     GENERATIONS,
     IN_A_BUILDING,
@@ -95,13 +98,12 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     PROJECTS,
     RESOURCES,
     SCIENCE,
+    SCIENTIST,
     SLOT_COUNT,
     SUBSIDIES,
 )
 
 STARTS = ("first game", "drafted")
-SET_CHOICES = ("paus-tianxia", "paus-concord", "tianxia-concord", "drawn")
-LEVELS = ("easy", "normal", "hard")
 MOST_QUBITS = 2000
 MOST_POINTS = 2000
 MOST_TURNS = 2000
@@ -112,33 +114,23 @@ def agreed(p: FrozenFrontier) -> dict[str, Any]:
     """Return what was agreed on before the game."""
     return {
         "start": STARTS[p.agreed & DRAFT],
-        "sets": SET_CHOICES[(p.agreed >> SETS_AT) & 3],
+        "sets": SET_CHOICES[p.chosen_sets()],
         "open_projects": p.agreed & OPEN_PROJECTS != 0,
         "open_research": p.agreed & OPEN_RESEARCH != 0,
         "choose_contracts": p.agreed & CHOOSE_CONTRACTS != 0,
-        "aisaac": LEVELS[(p.agreed >> AISAAC_AT) & 3],
+        "aisaac": LEVELS[p.aisaac_level()],
     }
-
-
-def agreement(options: dict[str, Any]) -> int:
-    """Return what was agreed on as the position keeps it."""
-    found: int = STARTS.index(options["start"])
-    found |= OPEN_PROJECTS if options["open_projects"] else 0
-    found |= OPEN_RESEARCH if options["open_research"] else 0
-    found |= CHOOSE_CONTRACTS if options["choose_contracts"] else 0
-    found |= SET_CHOICES.index(options["sets"]) << SETS_AT
-    return found | LEVELS.index(options["aisaac"]) << AISAAC_AT
 
 
 def asked(p: FrozenFrontier) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
     seat = max(p.actor, 0)
-    city = p.own[seat * OWN + CARRIER]
+    city = p.here(seat)
     generation = p.about if p.now == CHOOSE_PROGRAM else 0
     return {
         "aloft": int(p.now == FLY_WHERE and city != p.start_city),
         "count": how_often(p),
-        "first": int(p.now == WHICH_TRACK and p.about & 255 != ANY_TRACK),
+        "first": int(p.now == WHICH_TRACK and TRACK_SOURCE.of(p.about) != ANY_TRACK),
         "generation": ("I", "II", "III")[generation],
         "building": BUILDINGS[p.about] if p.now == PLAY_WHICH else "none",
         "left": int(DEALT - p.picks) if p.players == 1 else 0,  # to keep, if nobody else drafts
@@ -147,7 +139,7 @@ def asked(p: FrozenFrontier) -> dict[str, Any]:
         "stack": int(p.stack),
         "playing": "none" if p.playing == NONE else PROJECTS[p.playing],
         "subsidy": "none" if p.subsidy == NONE else SUBSIDIES[p.subsidy],
-        "helium": int(p.own[seat * OWN + STORE + 3]),
+        "helium": int(p.store(seat, 3)),
     }
 
 
@@ -156,9 +148,11 @@ def how_often(p: FrozenFrontier) -> int:
     if p.now == TAKE_BASIC:
         return int(p.about)
     if p.now == PAY_WITH:
-        return int(p.about >> 1)
-    if p.now in (GIVE_WHAT, REFRESH_SPOT):
-        return int(p.about & 7)
+        return int(PAY_UNITS.of(p.about))
+    if p.now == GIVE_WHAT:
+        return int(TRADE_TIMES.of(p.about))
+    if p.now == REFRESH_SPOT:
+        return int(SPOT_TIMES.of(p.about))
     return len(p.options()) - 1 if p.now == USE_ABILITY else 1
 
 
@@ -217,15 +211,14 @@ def rows(p: FrozenFrontier) -> list[int]:
 
 def city_table(p: FrozenFrontier, city: int) -> dict[str, Any]:
     """Return what lies in a city."""
-    row = city * CITY
     rulers = p.rulers(city)
     return {
         "where": SPREAD[city % 4],
         "neighbours": [CITIES[p.neighbour(city, direction)] for direction in range(3)],
         "basic": RESOURCES[p.tables.basic[city]],
-        "basic covered": p.cities[row + COVERED] & BITS[BASIC_SPOT] != 0,
-        "tax": int(p.cities[row + TAX]),
-        "project": name(p.cities[row + PROJECT], PROJECTS),
+        "basic covered": p.covered(city) & BITS[BASIC_SPOT] != 0,
+        "tax": int(p.tax(city)),
+        "project": name(p.project_in(city), PROJECTS),
         "carriers": [who(w) for w in rows(p) if p.here(w) == city],
         "modules": {str(who(w)): int(p.modules(city, w)) for w in rows(p) if p.modules(city, w)},
         "buildings": {
@@ -240,14 +233,14 @@ def city_table(p: FrozenFrontier, city: int) -> dict[str, Any]:
 
 def building_at(p: FrozenFrontier, city: int, slot: int) -> int:
     """Return which building a slot is for."""
-    return p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+    return p.building_at(city, slot)
 
 
 def slot_table(p: FrozenFrontier, city: int, slot: int) -> dict[str, Any]:
     """Return a building space: whose building, its colonists, and its spots."""
     first = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING
     owner = p.owner(city, slot)
-    lab = p.tables.slot_lab[city * SLOTS_IN_CITY + slot]
+    lab = p.lab_at(city, slot)
     return {
         "owner": None if owner == NONE else who(owner),
         "lab": name(lab, LABS),
@@ -263,7 +256,7 @@ def slot_table(p: FrozenFrontier, city: int, slot: int) -> dict[str, Any]:
             {
                 "space": int(p.tables.spot_space[first + i]) + 1,
                 "gives": gives(p.tables.spot_gives[first + i]),
-                "covered": p.cities[city * CITY + COVERED] & BITS[slot * 3 + i] != 0,
+                "covered": p.covered(city) & BITS[slot * 3 + i] != 0,
                 "usable": bool(p.is_usable(city, slot, i)),
             }
             for i in range(IN_A_BUILDING)
@@ -284,54 +277,52 @@ def sees_hand(p: FrozenFrontier, seat: int, eye: Eye) -> bool:
 
 def seat_table(p: FrozenFrontier, seat: int, eye: Eye) -> dict[str, Any]:
     """Return what a player has."""
-    own = list(p.own[seat * OWN : (seat + 1) * OWN])
     seen = sees_hand(p, seat, eye)
-    open_cards = own[HAND] & p.open
+    open_cards = p.hand(seat) & p.open
     points = {key.removeprefix("points-"): int(n) for key, n in tally(p, seat)}
     if not seen:
         points["contracts"] = 0  # they lie face down
     return {
-        "corporation": name(own[CORPORATION], CORPORATIONS),
-        "qubits": int(own[QUBITS]),
-        "points": int(own[POINTS]),
-        "engineers": int(own[ENGINEERS]),
-        "scientists": int(own[SCIENTISTS]),
-        "store": dict(zip(RESOURCES, map(int, own[STORE : STORE + 4]), strict=True)),
-        "industry": int(own[STEPS + INDUSTRY]),
-        "science": int(own[STEPS + SCIENCE]),
-        "small": int(own[SMALL]),
-        "large": int(own[LARGE]),
-        "tokens": int(own[TOKENS]),
-        "penalties": int(own[PENALTIES]),
-        "open slots": int(own[OPEN_SLOTS]),
-        "slots": [name(project, PROJECTS) for project in own[SLOT : SLOT + SLOT_COUNT]],
-        "programs": [name(program, PROGRAMS) for program in own[PROGRAM : PROGRAM + GENERATIONS]],
-        "carrier": name(own[CARRIER], CITIES),
-        "hand": named(own[HAND] if seen else open_cards, PROJECTS),
+        "corporation": name(p.corporation(seat), CORPORATIONS),
+        "qubits": int(p.qubits(seat)),
+        "points": int(p.points(seat)),
+        "engineers": int(p.colonists(seat, ENGINEER)),
+        "scientists": int(p.colonists(seat, SCIENTIST)),
+        "store": {resource: int(p.store(seat, i)) for i, resource in enumerate(RESOURCES)},
+        "industry": int(p.steps(seat, INDUSTRY)),
+        "science": int(p.steps(seat, SCIENCE)),
+        "small": int(p.has(seat, SMALL)),
+        "large": int(p.has(seat, LARGE)),
+        "tokens": int(p.tokens(seat)),
+        "penalties": int(p.has(seat, PENALTIES)),
+        "open slots": int(p.open_slots(seat)),
+        "slots": [name(p.completed(seat, slot), PROJECTS) for slot in range(SLOT_COUNT)],
+        "programs": [name(p.program(seat, n), PROGRAMS) for n in range(GENERATIONS)],
+        "carrier": name(p.here(seat), CITIES),
+        "hand": named(p.hand(seat) if seen else open_cards, PROJECTS),
         "open hand": named(open_cards, PROJECTS),
-        "hand size": int(own[HAND]).bit_count(),
-        "contracts": named(own[PAPERS], CONTRACTS) if seen else [],
-        "contract count": int(own[PAPERS]).bit_count(),
-        "fulfilled": int(own[FULFILLED]),
+        "hand size": int(p.hand(seat)).bit_count(),
+        "contracts": named(p.contracts_held(seat), CONTRACTS) if seen else [],
+        "contract count": int(p.contracts_held(seat)).bit_count(),
+        "fulfilled": int(p.contracts_fulfilled(seat)),
         "known points": points,
         "score": sum(points.values()),
-        "hidden contracts": 0 if seen else int(own[FULFILLED]),
+        "hidden contracts": 0 if seen else int(p.contracts_fulfilled(seat)),
     }
 
 
 def aisaac_table(p: FrozenFrontier) -> dict[str, Any]:
     """Return what AISAAC has."""
-    own = list(p.own[AISAAC * OWN : (AISAAC + 1) * OWN])
     return {
-        "qubits": int(own[QUBITS]),
-        "points": int(own[POINTS]),
-        "industry": int(own[STEPS + INDUSTRY]),
-        "science": int(own[STEPS + SCIENCE]),
-        "small": int(own[SMALL]),
-        "large": int(own[LARGE]),
-        "tokens": int(own[TOKENS]),
-        "carrier": name(own[CARRIER], CITIES),
-        "fulfilled": int(own[FULFILLED]),
+        "qubits": int(p.qubits(AISAAC)),
+        "points": int(p.points(AISAAC)),
+        "industry": int(p.steps(AISAAC, INDUSTRY)),
+        "science": int(p.steps(AISAAC, SCIENCE)),
+        "small": int(p.has(AISAAC, SMALL)),
+        "large": int(p.has(AISAAC, LARGE)),
+        "tokens": int(p.tokens(AISAAC)),
+        "carrier": name(p.here(AISAAC), CITIES),
+        "fulfilled": int(p.contracts_fulfilled(AISAAC)),
         "claimed": int(p.claimed),
         "cards": named(p.commands, AISAAC_CARDS),
         "card": name(p.command, AISAAC_CARDS),
@@ -360,9 +351,9 @@ def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
         "deck": int(p.contracts).bit_count() + len(p.under),
         "cards": named(p.contracts, CONTRACTS) if everything else None,
         "under": [
-            [CONTRACTS[card & 255], int(card >> 8) + 1]
+            [CONTRACTS[contract_of(card)], int(whose(card)) + 1]
             for card in p.under
-            if eye.sees(SEAT_BITS[card >> 8])
+            if eye.sees(SEAT_BITS[whose(card)])
         ],
         "fulfilled": [fulfilled_table(p, e) for e in p.fulfilled if sees_fulfilled(p, e, eye)],
     }
@@ -370,19 +361,19 @@ def contract_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
 
 def sees_fulfilled(p: FrozenFrontier, entry: int, eye: Eye) -> bool:
     """Say whether an eye may look at a fulfilled contract: its owner's, and AISAAC's lie open."""
-    row = (entry >> OF) & 15
+    row = whose(entry)
     return row == AISAAC or sees_hand(p, row, eye)
 
 
 def fulfilled_table(p: FrozenFrontier, entry: int) -> dict[str, Any]:
     """Return a contract that was fulfilled: by whom, from where, and what was paid."""
-    paid = [(entry >> (PAID + 4 * i)) & 15 for i in range(len(RESOURCES))]
+    paid = [units_paid(entry >> PAID, i) for i in range(len(RESOURCES))]
     return {
-        "by": who((entry >> OF) & 15),
+        "by": who(whose(entry)),
         "openly": entry & OPENLY != 0,
         "paid": write_counts(paid, RESOURCES),
-        "qubits": int(p.tables.contract_qubits[entry & 255]),
-        "contract": CONTRACTS[entry & 255],
+        "qubits": int(p.tables.contract_qubits[contract_of(entry)]),
+        "contract": CONTRACTS[contract_of(entry)],
     }
 
 
@@ -441,7 +432,7 @@ def now_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
         "used": named(p.used, PLACES),
         "playing": name(p.playing, PROJECTS),
         "shipping": name(p.shipping, CONTRACTS) if seen or p.scheduled else None,
-        "paid": write_counts([(p.paid >> (4 * i)) & 15 for i in range(4)], RESOURCES),
+        "paid": write_counts([units_paid(p.paid, i) for i in range(4)], RESOURCES),
         "shown": named(p.shown, CONTRACTS) if seen else None,
         "busy": None if p.busy == NONE else who(p.busy),
         "scheduled": bool(p.scheduled),
@@ -455,7 +446,7 @@ def now_table(p: FrozenFrontier, eye: Eye) -> dict[str, Any]:
 
 def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> FrozenFrontier:
     """Return the position that a table describes."""
-    p = empty_table(tables, players, agreement(options))
+    p = empty_table(tables, players, agreement(**options))
     restore_time(p, page)
     for city, title in enumerate(CITIES):
         if p.in_play(city):
@@ -478,28 +469,6 @@ def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -
     restore_now(p, page.part("now"))
     page.must_say(table(p, ALL))
     return p
-
-
-def empty_table(tables: Tables, players: int, agreed: int) -> FrozenFrontier:
-    """Return a table with nothing on it."""
-    own = [0] * (SEATED * OWN)
-    for row in range(SEATED):
-        for field in (CORPORATION, CARRIER, *range(SLOT, SLOT + 5), *range(PROGRAM, PROGRAM + 3)):
-            own[row * OWN + field] = NONE
-    return FrozenFrontier(
-        tables,
-        players,
-        agreed,
-        vec[i64](own),
-        vec[i64]([NONE if i % CITY == PROJECT else 0 for i in range(len(CITIES) * CITY)]),
-        vec[i64]([NONE] * POOL),
-        vec[i64]([NONE] * PACKETS + [0] * (DRAFTED - PACKETS)),
-        vec[i64]([0] * (2 * STACKS)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-    )
 
 
 def bits(page: Page, names: Sequence[str]) -> int:
@@ -543,62 +512,58 @@ def restore_time(p: FrozenFrontier, page: Page) -> None:
 
 def restore_city(p: FrozenFrontier, city: int, page: Page) -> None:
     """Put back what was in a city."""
-    row = city * CITY
-    p.cities[row + TAX] = page.part("tax").number(0, MOST_QUBITS)
-    p.cities[row + PROJECT] = name_or_none(page.part("project"), PROJECTS)
-    covered: int = BITS[BASIC_SPOT] if page.part("basic covered").truth() else 0
+    p.add_tax(city, page.part("tax").number(0, MOST_QUBITS))
+    p.lay_project(city, name_or_none(page.part("project"), PROJECTS))
+    if page.part("basic covered").truth():
+        p.cover(city, BASIC_SPOT)
     modules = page.part("modules")
     for w in rows(p):
         if str(who(w)) in modules.content:
-            p.cities[row + MODULES] |= modules.part(str(who(w))).number(1, 12) << (8 * w)
+            p.add_modules(city, w, modules.part(str(who(w))).number(1, 12))
     for slot in range(SLOTS_IN_CITY):
         part = page.part("buildings").part(BUILDINGS[building_at(p, city, slot)])
         owner = part.part("owner")
         if owner.content is not None:
-            p.cities[row + OWNERS] |= (row_of(owner, p) + 1) << (3 * slot)
+            p.build(city, slot, row_of(owner, p))
         for i, space in enumerate(part.part("spaces").parts()[:3]):
             if space.part("settled").truth():
-                p.cities[row + SETTLED] |= BITS[slot * 3 + i]
+                p.settle_in(city, slot, i)
         for i, spot in enumerate(part.part("spots").parts()[:3]):
             if spot.part("covered").truth():
-                covered |= BITS[slot * 3 + i]
-    p.cities[row + COVERED] = covered
+                p.cover(city, slot * 3 + i)
 
 
 def restore_seat(p: FrozenFrontier, seat: int, page: Page) -> None:
     """Put back what a player had."""
-    row = seat * OWN
-    own = p.own
-    own[row + CORPORATION] = name_or_none(page.part("corporation"), CORPORATIONS)
+    p.put(seat, CORPORATION, name_or_none(page.part("corporation"), CORPORATIONS))
     restore_counts(p, seat, page)
-    own[row + ENGINEERS] = page.part("engineers").number(0, 50)
-    own[row + SCIENTISTS] = page.part("scientists").number(0, 50)
+    p.put(seat, ENGINEERS, page.part("engineers").number(0, 50))
+    p.put(seat, SCIENTISTS, page.part("scientists").number(0, 50))
     for i, resource in enumerate(RESOURCES):
-        own[row + STORE + i] = page.part("store").part(resource).number(0, 20)
-    own[row + PENALTIES] = page.part("penalties").number(0, 12)
-    own[row + OPEN_SLOTS] = page.part("open slots").number(0, SLOT_COUNT)
+        p.put(seat, STORE + i, page.part("store").part(resource).number(0, 20))
+    p.put(seat, PENALTIES, page.part("penalties").number(0, 12))
+    p.put(seat, OPEN_SLOTS, page.part("open slots").number(0, SLOT_COUNT))
     for i, part in enumerate(page.part("slots").parts(SLOT_COUNT)):
-        own[row + SLOT + i] = name_or_none(part, PROJECTS)
+        p.put(seat, SLOT + i, name_or_none(part, PROJECTS))
     for i, part in enumerate(page.part("programs").parts(GENERATIONS)):
-        own[row + PROGRAM + i] = name_or_none(part, PROGRAMS)
-    own[row + HAND] = bits(page.part("hand"), PROJECTS)
+        p.put(seat, PROGRAM + i, name_or_none(part, PROGRAMS))
+    p.put(seat, HAND, bits(page.part("hand"), PROJECTS))
     p.open |= bits(page.part("open hand"), PROJECTS)
-    own[row + PAPERS] = bits(page.part("contracts"), CONTRACTS)
+    p.put(seat, PAPERS, bits(page.part("contracts"), CONTRACTS))
     p.listen(seat)
 
 
 def restore_counts(p: FrozenFrontier, who: int, page: Page) -> None:
     """Put back what players and AISAAC have alike."""
-    row = who * OWN
-    p.own[row + QUBITS] = page.part("qubits").number(0, MOST_QUBITS)
-    p.own[row + POINTS] = page.part("points").number(0, MOST_POINTS)
-    p.own[row + STEPS + INDUSTRY] = page.part("industry").number(0, LAST_STEP)
-    p.own[row + STEPS + SCIENCE] = page.part("science").number(0, LAST_STEP)
-    p.own[row + SMALL] = page.part("small").number(0, 12)
-    p.own[row + LARGE] = page.part("large").number(0, 12)
-    p.own[row + TOKENS] = page.part("tokens").number(0, 12)
-    p.own[row + CARRIER] = name_or_none(page.part("carrier"), CITIES)
-    p.own[row + FULFILLED] = page.part("fulfilled").number(0, len(CONTRACTS))
+    p.put(who, QUBITS, page.part("qubits").number(0, MOST_QUBITS))
+    p.put(who, POINTS, page.part("points").number(0, MOST_POINTS))
+    p.put(who, STEPS + INDUSTRY, page.part("industry").number(0, LAST_STEP))
+    p.put(who, STEPS + SCIENCE, page.part("science").number(0, LAST_STEP))
+    p.put(who, SMALL, page.part("small").number(0, 12))
+    p.put(who, LARGE, page.part("large").number(0, 12))
+    p.put(who, TOKENS, page.part("tokens").number(0, 12))
+    p.put(who, CARRIER, name_or_none(page.part("carrier"), CITIES))
+    p.put(who, FULFILLED, page.part("fulfilled").number(0, len(CONTRACTS)))
 
 
 def restore_aisaac(p: FrozenFrontier, page: Page) -> None:
@@ -628,15 +593,14 @@ def restore_contracts(p: FrozenFrontier, page: Page) -> None:
     under = []
     for part in page.part("under").parts():
         card, seat = part.parts(2)
-        under.append(card.name_in(CONTRACTS) | (seat.number(1, int(p.players)) - 1) << 8)
+        under.append(put_under_by(card.name_in(CONTRACTS), seat.number(1, int(p.players)) - 1))
     p.under = vec[i64](under)
     done = []
     for part in page.part("fulfilled").parts():
-        entry = part.part("contract").name_in(CONTRACTS) | row_of(part.part("by"), p) << OF
-        entry |= OPENLY if part.part("openly").truth() else 0
-        for i, n in enumerate(part.part("paid").counts(RESOURCES, 4)):
-            entry |= n << (PAID + 4 * i)
-        done.append(entry)
+        contract = part.part("contract").name_in(CONTRACTS)
+        paid = sum(n << (4 * i) for i, n in enumerate(part.part("paid").counts(RESOURCES, 4)))
+        openly = part.part("openly").truth()
+        done.append(fulfilment(contract, row_of(part.part("by"), p), openly, paid))
     p.fulfilled = vec[i64](done)
 
 

@@ -6,10 +6,11 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import BITS
 from nunatak.engine.position import Referee
 from nunatak.games.edition import read_components
 from nunatak.games.meltwater.rules import RULES
-from nunatak.games.meltwater.rules.position import BITS, REACH, SORTS, Tables
+from nunatak.games.meltwater.rules.position import REACH, SORTS, Tables
 from nunatak.games.meltwater.rules.vocabulary import CARDS_IN_DECK, HEXES, SPACES
 
 PIECES = ("us", "ussr", "refugees", "us-soldiers", "ussr-soldiers", "stockpiles")

@@ -2,27 +2,18 @@
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from nunatak.engine.bits import BITS, lowest, single
 from nunatak.engine.document import ALL, Eye, Page, read_pile, write_pile
-from nunatak.games.meltwater.rules.decisions.actions import ways_of
+from nunatak.games.meltwater.rules.decisions.act import ways_of
 from nunatak.games.meltwater.rules.position import (
     ACT,
     ACTIONS,
-    BITS,
     EVERYWHERE,
     NO_CARD,
     NOT_OVER,
-    SORTS,
     STOCKPILE,
     Meltwater,
     Tables,
-    here,
-    lowest,
-    more,
-    single,
-    there,
 )
 from nunatak.games.meltwater.rules.vocabulary import (
     CARDS,
@@ -55,14 +46,14 @@ def agreed(p: Meltwater) -> dict[str, Any]:
 
 def asked(p: Meltwater) -> dict[str, Any]:
     """Return the nouns of the sentence that asks for a decision."""
-    first, second, rest = here(p.about), there(p.about), more(p.about)
-    space = min(first, SPACES - 1)
+    about = p.rules.decisions[p.now].about.read(p.about)
+    space = about.get("hex", 0)
     clean = p.dirty | p.dead != EVERYWHERE
     return {
         "left": int(ACTIONS - p.actions),
         "hex": HEXES[space],
-        "to": HEXES[min(second, SPACES - 1)],
-        "kind": KINDS[min(rest, REFUGEE)],
+        "to": HEXES[about.get("to", 0)],
+        "kind": KINDS[about.get("kind", 0)],
         "state": "dead" if p.dead & BITS[space] else "living",
         "spread": "soils" if clean else "kills",
         "refugees": int(p.refugees[space]),
@@ -127,22 +118,12 @@ def side_table(p: Meltwater, side: int) -> dict[str, Any]:
 
 def restore(tables: Tables, players: int, options: dict[str, Any], page: Page) -> Meltwater:
     """Return the position that a table describes."""
-    p = Meltwater(
-        tables,
-        players,
-        options["season"] == "winter",
-        COASTS.index(options["coast"]),
-        SIDES.index(options["side"]),
-        options["evacuation"],
-        read_pile(page.part("deck"), CARDS, players),
-        vec[i64]([0] * SPACES),
-        vec[i64]([0] * SPACES),
-        vec[i64]([0] * SPACES),
-        vec[i64]([0] * SPACES),
-        vec[i64]([0] * SORTS),
-        vec[i64]([0, 0]),
-        vec[i64]([0, 0]),
-    )
+    p = Meltwater(tables, players, read_pile(page.part("deck"), CARDS, players))
+    p.winter = options["season"] == "winter"
+    p.coast = COASTS.index(options["coast"])
+    p.swapped = SIDES.index(options["side"])
+    p.evacuation = options["evacuation"]
+    p.clear()
     for space, name in enumerate(HEXES):
         restore_hex(p, space, page.part("hexes").part(name))
     p.hungry = p.starving()

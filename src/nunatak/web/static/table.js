@@ -152,7 +152,6 @@ export class Table {
       case "log": this.log = [...m.entries, ...this.log]; this.beside(); break;
       case "recap": this.recap(m.entries); break;
       case "advice": this.advised(m); break;
-      case "clock": this.setClock(m.clock); break;
       case "over": if (m.again) this.again(m.again); break;
       case "pong": break;
     }

@@ -1,22 +1,15 @@
 """What a bot thinks of a position in Antarctica: points as they stand, and what may come of it."""
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.judgement import Judgement, settle_shares
+from nunatak.engine.bits import BITS, count_bits
+from nunatak.engine.judgement import Judgement, settle_shares, soften
 from nunatak.engine.position import OVER, SEAT_BITS
 from nunatak.engine.weights import weights_of
-from nunatak.games.antarctica.rules.position import (
-    BITS,
-    NO_CARD,
-    OWNER,
-    PIECES,
-    Antarctica,
-    how_many,
-)
+from nunatak.games.antarctica.rules.position import NO_CARD, OWNER, PIECES, Antarctica
 from nunatak.games.antarctica.rules.scoring import SEATED, majority
 from nunatak.games.antarctica.rules.vocabulary import (
     AREA_COUNT,
@@ -103,7 +96,7 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         for seat in range(p.players):
             self.worths[seat] = self.worth(p, seat, left)
         heat = self.weights[CALM] + self.weights[SWING] * left
-        share_out(self.worths, p.players, heat, out)
+        soften(self.worths, p.players, max(heat, COOLEST), out)
 
     def wishes(self, p: Antarctica, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win, and something for its place.
@@ -114,7 +107,7 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         if p.actor == OVER:
             for seat in range(p.players):
                 self.worths[seat] = float(p.score(seat))
-        share_out(self.worths, p.players, self.weights[REACH], self.places)
+        soften(self.worths, p.players, max(self.weights[REACH], COOLEST), self.places)
         pride = self.weights[PRIDE]
         for seat in range(p.players):
             out[seat] += pride * (self.places[seat] - out[seat])
@@ -131,20 +124,6 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         for i in range(RESERVE, FEATURES):
             later += weights[i] * counted[i]
         return now + left * later
-
-
-def share_out(worths: vec[float], players: i64, heat: float, out: vec[float]) -> None:
-    """Write shares that add up to 1: `heat` points more make a share e times as large."""
-    heat = max(heat, COOLEST)
-    highest = worths[0]
-    for seat in range(1, players):
-        highest = max(highest, worths[seat])
-    total = 0.0
-    for seat in range(players):
-        out[seat] = exp((worths[seat] - highest) / heat)
-        total += out[seat]
-    for seat in range(players):
-        out[seat] /= total
 
 
 def still_to_come(p: Antarctica) -> float:
@@ -212,7 +191,7 @@ def count_areas(p: Antarctica, seat: i64, out: vec[float]) -> None:
             out[CLOSE] += float(i64(mine + 1 == best))
     out[AFLOAT] = float(ships)
     out[SOME] = float(min(ships, i64(2)))
-    out[ACCESS] = float(how_many(access & (RESOURCES | EXPERTS | BITS[SHIPYARD])))
+    out[ACCESS] = float(count_bits(access & (RESOURCES | EXPERTS | BITS[SHIPYARD])))
     for pile in range(PILE_COUNT):
         card = p.face_up[pile]
         if card != NO_CARD and p.tables.needs[card] & ~access == 0:

@@ -5,9 +5,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from nunatak.engine.bits import BITS
 from nunatak.engine.observation import Observation, turned
 from nunatak.engine.position import SEAT_BITS
-from nunatak.games.antarctica.rules.position import BITS, FROM_PILE, NO_ROUND, OWNER, Antarctica
+from nunatak.games.antarctica.rules.position import (
+    ADVANCE_WHERE,
+    FIRST_TAKER,
+    IS_DRAFT,
+    MOVE_WHERE,
+    OWNER,
+    POINTS,
+    SHIP,
+    SIZE,
+    Antarctica,
+)
 from nunatak.games.antarctica.rules.scoring import SEATED
 from nunatak.games.antarctica.rules.vocabulary import (
     AREA_COUNT,
@@ -64,13 +75,13 @@ class AntarcticaObservation(Observation[Antarctica]):
         out[at + 3] = i16(p.target + 1)
         out[at + 4] = i16(i64(p.second))
         out[at + 5] = i16(i64(p.acted))
-        out[at + 6] = i16(i64(p.dumped))
-        out[at + 7] = i16(i64(p.carded & SEAT_BITS[p.mover] != 0))
+        out[at + 6] = i16(i64(p.has_discarded))
+        out[at + 7] = i16(i64(p.card_players & SEAT_BITS[p.mover] != 0))
         out[at + 8] = i16(p.idle)
-        out[at + 9] = i16(p.points)
-        out[at + 10] = i16(p.round_size)
-        out[at + 11] = i16(p.picks)
-        out[at + 12] = i16(p.weighed + 1)
+        out[at + 9] = i16(POINTS.of(p.about) if p.now == ADVANCE_WHERE else 0)
+        out[at + 10] = i16(SIZE.of(p.about) if p.is_taking() else 0)
+        out[at + 11] = i16(p.picks())
+        out[at + 12] = i16(SHIP.of(p.about) + 1 if p.now == MOVE_WHERE else 0)
         at += 13
         for place in range(SHIP_PLACES):
             ship = p.ship_at(place) & OWNER
@@ -97,19 +108,19 @@ class AntarcticaObservation(Observation[Antarctica]):
 
     def write_shipyard(self, p: Antarctica, eye: i64, out: vec[i16], at: i64) -> None:
         """Write the cards that can be had, as the seat has last seen them, and its own."""
-        cards = p.pile if p.round == NO_ROUND or p.round == FROM_PILE else p.packet
+        cards = p.packet if p.is_taking() and IS_DRAFT.of(p.about) == 1 else p.pile
         for kind in range(KINDS):
             out[at + kind] = i16(cards[kind])
             out[at + KINDS + kind] = i16(p.hands[eye * KINDS + kind])
-        if p.round == NO_ROUND or p.picks == 0:
+        picks = p.picks()
+        if picks == 0:
             return
         takes = p.takes
         size: i64 = len(takes)
-        before = (eye - p.round_start) % p.players
-        seen = before + 1  # of this round, what was taken since is not known yet
-        if p.picks < before or (p.picks == before and not p.looked):
-            seen = 0
-        for i in range(size - p.picks + seen, size):
+        seen: i64 = 0  # of this round, what was taken since is not known yet
+        if p.has_looked(eye):
+            seen = (eye - FIRST_TAKER.of(p.about)) % p.players + 1
+        for i in range(size - picks + seen, size):
             out[at + (takes[i] & 15)] += 1
 
     def write_seat(self, p: Antarctica, seat: i64, out: vec[i16], at: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from nunatak.engine.position import Rules
 from nunatak.games.antarctica.rules.checks import complaint
-from nunatak.games.antarctica.rules.decisions import all_decisions, start
+from nunatak.games.antarctica.rules.decisions.flow import all_decisions, start
 from nunatak.games.antarctica.rules.position import Antarctica
 from nunatak.games.antarctica.rules.scoring import tally
 from nunatak.games.antarctica.rules.vocabulary import ENDINGS, EVENTS, VOCABULARY

@@ -3,42 +3,55 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import SEAT_BITS
+from nunatak.engine.bits import BITS
+from nunatak.engine.position import CHANCE, SEAT_BITS, actor_at, decision_at
+from nunatak.games.antarctica.rules.decisions.setup import ask_for_setup, ask_for_ships
 from nunatak.games.antarctica.rules.position import (
-    ACTING,
+    ACT,
+    ADVANCE_ALL,
+    ADVANCE_WHERE,
     AFLOAT,
     AT_ONCE,
-    BITS,
-    CUBING,
-    FROM_PILE,
+    CHOOSE_CARD,
+    CUBE_OWNER,
+    DISCARD_WHAT,
+    DRAW_CARD,
+    FIRST_CUBE,
+    FIRST_TAKER,
+    IS_DRAFT,
     LATER,
-    LAYING,
-    LOTS,
+    LAY_OUT,
+    LOOK_AGAIN,
     MOST_SYMBOLS,
+    MOVE_WHERE,
     NO_AREA,
     NO_CARD,
-    NO_ROUND,
     NO_SHIP,
-    NO_SYMBOL,
-    NOTHING_ASKED,
-    ORDER,
     OWNER,
+    PICKED,
+    PICKS,
     PIECES,
-    PLACING,
-    SAILING,
+    PILE,
+    PLACE_SHIP,
+    POINTS,
+    SAIL_WHERE,
+    SHIP,
+    SIZE,
     SPARE_CUBES,
     SPARE_SHIPS,
+    THEN_GO_ON,
+    THEN_SYMBOLS,
+    TURN_UP_CARD,
+    WHICH_SHIP,
     Antarctica,
 )
 from nunatak.games.antarctica.rules.scoring import SEATED
 from nunatak.games.antarctica.rules.vocabulary import (
-    ADVANCE_THREE,
     AREA_COUNT,
     BUILDING_COUNT,
     CARD_COUNT,
     ICEBREAKER,
     KINDS,
-    MOVE_SHIP,
     NOT_OVER,
     PILE_COUNT,
     SW,
@@ -56,9 +69,8 @@ def complaint(p: Antarctica) -> str:
         or check_shipyard_cards(p)
         or check_takes(p)
         or check_turn(p)
-        or check_symbols(p)
-        or check_round(p)
         or check_agenda(p)
+        or check_question(p)
     )
 
 
@@ -92,11 +104,20 @@ def check_pieces(p: Antarctica) -> str:
 
 def unplaced(p: Antarctica, seat: i64) -> i64:
     """Return how many ships a seat has still to place before the first turn."""
+    if p.turn > 0 or seat >= p.players:
+        return 0
+    if not has_begun(p):
+        return p.tables.pieces[p.players * PIECES + AFLOAT]
     n: i64 = 0
-    for i in range(p.placed, ORDER):
-        place = p.tables.order[p.players * ORDER + i]
-        n += i64(place >= 0 and (p.starter + place) % p.players == seat)
+    for i in range(p.depth):
+        place = p.agenda[i]
+        n += i64(decision_at(place) == PLACE_SHIP and actor_at(place) == seat)
     return n
+
+
+def has_begun(p: Antarctica) -> bool:
+    """Say whether the start player is known."""
+    return p.turn > 0 or p.now == PLACE_SHIP or p.now == FIRST_CUBE
 
 
 def check_board(p: Antarctica) -> str:
@@ -112,7 +133,7 @@ def check_board(p: Antarctica) -> str:
             ship = p.ship_at(place)
             if ship & OWNER > p.players or (ship == 0) != (ship & OWNER == 0):
                 return f"Nobody's ship lies in area {area}."
-            if ship & ~OWNER != 0 and (p.sun != area or p.phase < SAILING):
+            if ship & ~OWNER != 0 and (p.sun != area or p.turn == 0):
                 return f"A ship in area {area} is said to be new, or noted by the sun."
         for seat in range(SEATED):
             if p.scientists[area * SEATED + seat] < 0:
@@ -142,13 +163,14 @@ def check_buildings(p: Antarctica, counts: vec[i64]) -> str:
                 for seat in range(p.players):
                     cards += i64(p.built[seat] & BITS[card] != 0)
         printed = p.tables.start[start + building]
-        if p.phase == LAYING:
+        if p.now == LAY_OUT and p.depth > 0:
             if counts[building] > printed or cards > 0:
                 return "A building was laid out that is none of the first ones."
         elif counts[building] != printed + cards:
             return f"There are {counts[building]} buildings of sort {building}."
-    if (p.phase == LAYING) != (p.bare_area() < AREA_COUNT):
-        return "Every open area has a building, or none was laid there yet."
+    for area in range(AREA_COUNT):
+        if p.is_open(area) and p.buildings[area] == 0 and p.now != LAY_OUT:
+            return "Every open area has a building when all are laid out."
     return ""
 
 
@@ -252,111 +274,171 @@ def check_takes(p: Antarctica) -> str:
     for i in range(SEATED * KINDS):
         if held[i] != p.hands[i]:
             return "Somebody holds other cards than were taken."
-    if p.round == NO_ROUND or p.picks == 0:
+    if p.picks() == 0:
         return ""
-    if pick != p.picks or start != p.round_start:
+    if pick != p.picks() or start != FIRST_TAKER.of(p.about):
         return "Other cards were taken in this round than is said."
     return ""
 
 
 def check_turn(p: Antarctica) -> str:
     """Return what is wrong about whose turn it is, or nothing."""
-    if p.phase < SAILING:
-        if p.turn > 0 or p.acted or p.second or p.carded != 0:
+    if len(p.queue) > MOST_SYMBOLS:
+        return "So many symbols can't have been passed."
+    if p.turn == 0:
+        if p.acted or p.second or p.card_players != 0 or len(p.queue) > 0:
             return "Nobody has had a turn yet."
-        if p.dumping or p.dumped:
+        if p.has_discarded:
             return "Nobody has discarded anything yet."
         if p.target != NO_AREA or p.idle > 0 or p.mover != 0 or p.sun != SW:
             return "The sun has not moved yet."
-        if p.phase == CUBING and p.players > 2:
-            return "Only with two players does the second begin with a cube."
-        if (p.phase == PLACING) != (unplaced_in_all(p) > 0 and p.phase > LOTS):
-            return "Ships are still to be placed, or they are not."
         return ""
-    if unplaced_in_all(p) > 0 or p.turn == 0:
-        return "The first turn comes when all ships are placed."
-    if p.dumping and not p.can_discard():
-        return "Nothing can be discarded."
-    if not p.is_open(p.sun) or p.carded >= BITS[p.players]:
+    if not p.is_open(p.sun) or p.card_players >= BITS[p.players]:
         return "The sun is where it can't be, or somebody has played a card who is not there."
-    noted = p.noted_ship()
-    if p.second and (p.ice[p.sun] & SEAT_BITS[p.mover] == 0):
+    if p.second and p.ice[p.sun] & SEAT_BITS[p.mover] == 0:
         return "A second turn needs an icebreaker."
-    if p.phase == SAILING:
+    if p.target == NO_AREA:
         ship = p.acting_ship()
         if ship == NO_SHIP or p.ship_at(ship) & OWNER != p.mover + 1:
             return "It is the turn of somebody whose ship does not lie there."
-        return "" if p.target == NO_AREA and not p.acted else "Nobody has sailed yet."
-    if p.target == NO_AREA or p.target == p.sun or not p.is_open(p.target):
+        return "Nobody has sailed yet." if p.acted or len(p.queue) > 0 else ""
+    if p.target == p.sun or not p.is_open(p.target):
         return "The ship can't have arrived there."
-    return "" if noted == NO_SHIP or not p.second else "The second ship has not sailed."
+    if p.second and p.noted_ship() != NO_SHIP:
+        return "The second ship has not sailed."
+    return ""
 
 
-def unplaced_in_all(p: Antarctica) -> i64:
-    """Return how many ships are still to be placed."""
-    n: i64 = 0
-    for seat in range(p.players):
-        n += unplaced(p, seat)
-    return n
+# What is asked, and what waits below it
 
 
-def check_symbols(p: Antarctica) -> str:
-    """Return what is wrong about symbols that are being carried out, or nothing."""
-    if len(p.queue) > MOST_SYMBOLS:
-        return "So many symbols can't have been passed."
-    if p.phase != ACTING and (p.points > 0 or p.symbol != NO_SYMBOL):
+def check_agenda(p: Antarctica) -> str:
+    """Return what is wrong about what is to be decided, or nothing."""
+    if p.depth == 0:
+        over = p.turn > 0 and p.target != NO_AREA and p.over_by() != NOT_OVER
+        return "" if over else "Nothing is left to decide, though the game is not over."
+    if not p.rules.decisions[p.now].about.fits(p.about):
+        return "What is asked is about something that is not there."
+    q = p.copy()
+    q.drop_agenda()
+    ask_again(q, p)
+    if q.depth != p.depth:
+        return "Something else has to be asked now."
+    for i in range(p.depth):
+        if q.agenda[i] != p.agenda[i]:
+            return "Something else has to be asked now."
+    return ""
+
+
+def ask_again(q: Antarctica, p: Antarctica) -> None:
+    """Fill the agenda as it must be under what is asked, as far as the table tells."""
+    if p.turn == 0:
+        if not has_begun(p):
+            ask_for_setup(q)
+            return
+        placed_so_far: i64 = 0
+        for seat in range(p.players):
+            placed_so_far += p.fleet(seat)
+        ask_for_ships(q, placed_so_far)
+        return
+    if p.now == DISCARD_WHAT and p.target == NO_AREA:
+        q.ask(SAIL_WHERE, p.mover)
+    elif p.now != SAIL_WHERE and p.now != ACT:
+        q.step(THEN_GO_ON)
+    for pile in range(PILE_COUNT):
+        if p.is_bare(pile) and p.now != TURN_UP_CARD:
+            q.ask(TURN_UP_CARD, CHANCE, PILE.put(pile))
+    if is_answer(p) and (len(p.queue) > 0 or waits_for_symbols(p)):
+        q.step(THEN_SYMBOLS)
+    q.ask(p.now, p.actor, p.about)
+
+
+def is_answer(p: Antarctica) -> bool:
+    """Say whether what is asked may come from a symbol."""
+    return p.is_taking() or p.now == WHICH_SHIP or p.now == MOVE_WHERE or p.now == ADVANCE_ALL
+
+
+def waits_for_symbols(p: Antarctica) -> bool:
+    """Say whether symbols are to be carried out after what is asked, even if none is left."""
+    return p.depth > 1 and decision_at(p.agenda[p.depth - 2]) == THEN_SYMBOLS
+
+
+def check_question(p: Antarctica) -> str:
+    """Return why what is asked can't be asked now, or nothing."""
+    if p.turn == 0 or p.depth == 0:
+        return ""
+    if p.is_taking():
+        return check_round(p)
+    if is_answer(p):
+        return check_answer(p)
+    if len(p.queue) > 0:
+        return "Symbols are carried out before anything else is asked."
+    if p.now == TURN_UP_CARD:
+        bare = p.actor == CHANCE and p.is_bare(PILE.of(p.about))
+        return "" if bare else "There is no card to be turned up."
+    if p.actor != p.mover:
+        return "Somebody is asked whose turn it is not."
+    if p.now == SAIL_WHERE:
+        return "" if p.target == NO_AREA else "The ship has sailed already."
+    if p.now == DISCARD_WHAT:
+        return "" if p.can_discard() else "Nothing can be discarded."
+    if p.target == NO_AREA:
+        return "Nobody has sailed yet."
+    if p.now == ADVANCE_WHERE:
+        can = p.acted and POINTS.of(p.about) > 0 and p.can_advance_somewhere(p.mover, 0)
+        return "" if can else "There is no building to research with."
+    return "" if p.now == ACT and p.may_go_on() else "Something else has to be asked now."
+
+
+def check_answer(p: Antarctica) -> str:
+    """Return what is wrong about a blue symbol that is being carried out, or nothing."""
+    if p.target == NO_AREA:
         return "Symbols are met by whoever has arrived somewhere."
-    if p.phase != ACTING and (p.round != NO_ROUND or len(p.queue) > 0):
-        return "Cards are taken when somebody has arrived somewhere."
-    if p.points > 0 and not (p.acted and p.can_advance_somewhere(p.mover, 0)):
-        return "There is no building to research with."
-    seat = (p.owner + p.answers) % p.players
-    if p.symbol == ADVANCE_THREE:
-        if not p.can_advance_somewhere(seat, p.picked):
+    if not 0 <= p.actor < p.players or CUBE_OWNER.of(p.about) >= p.players:
+        return "A symbol is answered by somebody who is not there."
+    picked = PICKED.of(p.about)
+    if p.now == ADVANCE_ALL:
+        if not p.can_advance_somewhere(p.actor, picked) or SHIP.of(p.about) > 0:
             return "Somebody is to advance who can't."
-    elif p.picked != 0:
+        return ""
+    if picked != 0:
         return "Tracks were chosen, but nobody was asked to."
-    if p.weighed != NO_SHIP:
-        if p.symbol != MOVE_SHIP or not p.can_move(p.weighed, seat):
-            return "A ship is to be moved that can't be."
-    elif p.symbol == MOVE_SHIP and not p.can_move_some(seat):
+    if p.now == MOVE_WHERE:
+        can = p.can_move(SHIP.of(p.about), p.actor)
+        return "" if can else "A ship is to be moved that can't be."
+    if not p.can_move_some(p.actor) or SHIP.of(p.about) > 0:
         return "Somebody is to move a ship who can't."
-    if p.symbol == NO_SYMBOL and (p.owner != 0 or p.answers != 0):
-        return "Somebody has answered, but nobody was asked to."
     return ""
 
 
 def check_round(p: Antarctica) -> str:
     """Return what is wrong about a round of shipyard cards, or nothing."""
-    if p.round == NO_ROUND:
-        whole = p.round_start == 0 and p.round_size == 0 and p.picks == 0
-        return "" if whole and not p.looked else "Cards are taken, but in no round."
-    if p.picks > p.round_size or p.round_size > p.players:
+    size = SIZE.of(p.about)
+    picks = PICKS.of(p.about)
+    if p.target == NO_AREA:
+        return "Cards are taken when somebody has arrived somewhere."
+    if picks > size or size > p.players or FIRST_TAKER.of(p.about) >= p.players:
         return "More cards were taken than there are players."
-    if p.round == FROM_PILE:
-        if p.round_size != p.players - 1 or p.packet_size() > 0:
-            return "From the pile everybody else takes a card."
-        if p.pile_size() < p.round_size - p.picks:
-            return "There are not enough cards in the pile."
-    elif p.picks == 0:
-        if p.packet_size() + p.pile_size() < p.round_size:
-            return "There are not enough cards for the draft."
-        if p.packet_size() > p.round_size or (p.looked and p.packet_size() < p.round_size):
-            return "As many cards are drafted as were drawn."
-    elif p.packet_size() != p.round_size - p.picks:
-        return "As many cards are drafted as were drawn."
-    if p.looked and p.picks == p.round_size:
+    taker = (FIRST_TAKER.of(p.about) + picks) % p.players
+    if p.actor != (taker if p.now == CHOOSE_CARD else CHANCE):
+        return "Somebody is to take a card whose turn it is not."
+    if p.now == CHOOSE_CARD and picks == size:
         return "All cards of the round were taken."
-    return ""
+    if p.now == LOOK_AGAIN and picks == 0:
+        return "No card of the round was taken."
+    if IS_DRAFT.of(p.about) == 1:
+        return check_draft(p, size, picks)
+    if size != p.players - 1 or p.packet_size() > 0 or p.now == DRAW_CARD:
+        return "From the pile everybody else takes a card."
+    return "" if p.pile_size() >= size - picks else "There are not enough cards in the pile."
 
 
-def check_agenda(p: Antarctica) -> str:
-    """Return what is wrong about what is asked, or nothing."""
-    question = p.question()
-    if p.ended != NOT_OVER:
-        if p.depth > 0 or p.over_by() != p.ended:
-            return "The game is over, or it is not, or in another way."
-        return ""
-    if p.depth != 1 or question == NOTHING_ASKED or p.agenda[0] != question:
-        return "Something else has to be asked now."
-    return ""
+def check_draft(p: Antarctica, size: i64, picks: i64) -> str:
+    """Return what is wrong about the cards of a draft, or nothing."""
+    if p.now != DRAW_CARD:
+        right = p.packet_size() == size - picks
+        return "" if right else "As many cards are drafted as were drawn."
+    if picks > 0 or p.packet_size() >= size:
+        return "As many cards are drafted as were drawn."
+    enough = p.packet_size() + p.pile_size() >= size
+    return "" if enough else "There are not enough cards for the draft."

@@ -9,7 +9,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, GameTables, Position, Referee, Rules
+from nunatak.engine.bits import BITS, count_bits
+from nunatak.engine.fields import Fields
+from nunatak.engine.position import OVER, SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
 from nunatak.engine.vocabulary import Numbering
 from nunatak.games.antarctica.rules.scoring import (
@@ -21,7 +23,6 @@ from nunatak.games.antarctica.rules.scoring import (
     track_points,
 )
 from nunatak.games.antarctica.rules.vocabulary import (
-    ADVANCE_THREE,
     AREA_COUNT,
     CAMP,
     DEAD_CARDS,
@@ -61,16 +62,32 @@ MOVE_WHERE: Final[i64] = DECISIONS.decision("move-where")
 DRAW_CARD: Final[i64] = DECISIONS.decision("draw-card")
 ADVANCE_ALL: Final[i64] = DECISIONS.decision("advance-all")
 
-# Where a game is.
-LAYING: Final[i64] = 0
-LOTS: Final[i64] = 1
-PLACING: Final[i64] = 2
-CUBING: Final[i64] = 3
-SAILING: Final[i64] = 4
-ACTING: Final[i64] = 5
+# What follows without anybody choosing.
+THEN_BEGIN: Final[i64] = DECISIONS.decision("then-begin")
+THEN_MOVE_SUN: Final[i64] = DECISIONS.decision("then-move-sun")
+THEN_GO_ON: Final[i64] = DECISIONS.decision("then-go-on")
+THEN_SYMBOLS: Final[i64] = DECISIONS.decision("then-symbols")
 
-PHASE_COUNT: Final[i64] = 6
-NOTHING_ASKED: Final[i64] = -1
+# What they are about: the area in which a starting building is laid,
+LAYING = Fields()
+AREA: Final = LAYING.add("area", AREA_COUNT - 1)
+# the pile whose next card is turned up,
+TURNING_UP = Fields()
+PILE: Final = TURNING_UP.add("pile", PILE_COUNT - 1)
+# the research points of a building that was just built,
+BUILDING = Fields()
+POINTS: Final = BUILDING.add("points", 5)
+# a round in which shipyard cards are taken, from the pile or from those drawn for a draft,
+TAKING = Fields()
+IS_DRAFT: Final = TAKING.add("draft", 1)
+FIRST_TAKER: Final = TAKING.add("first", 3)
+SIZE: Final = TAKING.add("size", 4)  # how many cards will be taken
+PICKS: Final = TAKING.add("picks", 4)  # how many were
+# and a blue symbol that everybody answers in turn.
+ANSWERING = Fields()
+CUBE_OWNER: Final = ANSWERING.add("owner", 3)  # whose cube has brought it
+PICKED: Final = ANSWERING.add("picked", 31)  # tracks that were chosen for it, as bits
+SHIP: Final = ANSWERING.add("ship", SHIP_PLACES - 1)  # the ship that somebody is about to move
 
 # A ship in a line: its seat counted from 1, and whether it was built this turn or was second in
 # line when the sun came.
@@ -89,39 +106,10 @@ NO_SYMBOL: Final[i64] = -1
 SPACES: Final[i64] = 16  # places in a track's row, the space 0 beside the track among them
 MOST_SYMBOLS: Final[i64] = 40
 
-# Rounds in which shipyard cards are taken.
-NO_ROUND: Final[i64] = 0
-FROM_PILE: Final[i64] = 1
-FROM_PACKET: Final[i64] = 2
-
-BITS: Final = vec[i64]([2**n for n in range(56)])
-# No two powers of two below 2**56 leave the same remainder by 67, which tells which bit it is.
-BIT_OF: Final = vec[i64]([next((n for n in range(56) if 2**n % 67 == r), 0) for r in range(67)])
-COUNTED: Final = vec[i64]([bin(n).count("1") for n in range(128)])
-
-
-def how_many(mask: i64) -> i64:
-    """Return how many of up to fourteen bits are set."""
-    return COUNTED[mask & 127] + COUNTED[(mask >> 7) & 127]
-
-
-def count_bits(mask: i64) -> i64:
-    """Return how many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
 
 def line_length(line: i64) -> i64:
     """Return how many ships are in a line."""
     return i64(line > 0) + i64(line > ONE_SHIP) + i64(line > TWO_SHIPS)
-
-
-def frame(decision: i64, actor: i64, about: i64) -> i64:
-    """Return a question as the agenda writes it."""
-    return decision | ((actor + 3) << 8) | (about << 16)
 
 
 @final
@@ -188,64 +176,35 @@ ORDER: Final[i64] = 10  # places in a row of the order of placement
 class Antarctica(Position):
     """Antarctica at one moment."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        free: bool,
-        chosen: bool,
-        lines: vec[i64],
-        ice: vec[i64],
-        buildings: vec[i64],
-        scientists: vec[i64],
-        supply: vec[i64],
-        reserve: vec[i64],
-        ships: vec[i64],
-        cubes: vec[i64],
-        discarded: vec[i64],
-        sunk: vec[i64],
-        on_tracks: vec[i64],
-        face_up: vec[i64],
-        built: vec[i64],
-        stars: vec[i64],
-        experts: vec[i64],
-        hands: vec[i64],
-        pile: vec[i64],
-        packet: vec[i64],
-        takes: vec[i64],
-        plays: vec[i64],
-        queue: vec[i64],
-    ) -> None:
+    def __init__(self, tables: Tables, players: i64) -> None:
         super().__init__(tables, players)
         self.tables = tables
-        self.free = free  # ships were placed as everybody liked
-        self.chosen = chosen  # the first seat starts
-        self.lines = lines  # for each area, its ships
-        self.ice = ice  # for each area, whose icebreakers lie there, as a mask of seats
-        self.buildings = buildings  # for each area, as bits
-        self.scientists = scientists  # for each area and seat
-        self.supply = supply  # for each seat, scientists
-        self.reserve = reserve
-        self.ships = ships  # for each seat, ships on Available Resources
-        self.cubes = cubes
-        self.discarded = discarded  # for each seat, ships and cubes on Discarded Resources
-        self.sunk = sunk  # how many of these are ships
-        self.on_tracks = on_tracks  # for each track and seat, the cube's space, from 1
-        self.face_up = face_up  # for each pile, its top card
-        self.built = built  # for each seat, its building cards, as bits
-        self.stars = stars  # for each seat, how many of these have an asterisk
-        self.experts = experts  # for each seat, its Expertise cards
-        self.hands = hands  # for each seat and kind, its shipyard cards
-        self.pile = pile  # for each kind, how many shipyard cards can be had
-        self.packet = packet  # the same for the cards that are being drafted
-        self.takes = takes  # every shipyard card that was taken, in order
-        self.plays = plays  # every one that was played
-        self.queue = queue  # symbols that were passed and not carried out yet
+        self.free = False  # ships were placed as everybody liked
+        self.chosen = False  # the first seat starts
+        self.lines = vec[i64]()  # for each area, its ships
+        self.ice = vec[i64]()  # for each area, whose icebreakers lie there, as a mask of seats
+        self.buildings = vec[i64]()  # for each area, as bits
+        self.scientists = vec[i64]()  # for each area and seat
+        self.supply = vec[i64]()  # for each seat, scientists
+        self.reserve = vec[i64]()
+        self.ships = vec[i64]()  # for each seat, ships on Available Resources
+        self.cubes = vec[i64]()
+        self.discarded = vec[i64]()  # for each seat, ships and cubes on Discarded Resources
+        self.sunk = vec[i64]()  # how many of these are ships
+        self.on_tracks = vec[i64]()  # for each track and seat, the cube's space, from 1
+        self.face_up = vec[i64]()  # for each pile, its top card
+        self.built = vec[i64]()  # for each seat, its building cards, as bits
+        self.stars = vec[i64]()  # for each seat, how many of these have an asterisk
+        self.experts = vec[i64]()  # for each seat, its Expertise cards
+        self.hands = vec[i64]()  # for each seat and kind, its shipyard cards
+        self.pile = vec[i64]()  # for each kind, how many shipyard cards can be had
+        self.packet = vec[i64]()  # the same for the cards that are being drafted
+        self.takes = vec[i64]()  # every shipyard card that was taken, in order
+        self.plays = vec[i64]()  # every one that was played
+        self.queue = vec[i64]()  # symbols that were passed and not carried out yet
         self.deck: i64 = 0  # building cards that nobody has seen yet, as bits
         self.basics: i64 = 0  # the seats that hold their Basic card, as a mask
         self.expertise: i64 = 0  # Expertise cards that nobody has yet
-        self.phase: i64 = LAYING
-        self.placed: i64 = 0  # ships that were placed before the first turn
         self.starter: i64 = 0  # the start player
         self.sun: i64 = SW
         self.turn: i64 = 0
@@ -253,58 +212,40 @@ class Antarctica(Position):
         self.target: i64 = NO_AREA  # where the ship that was moved has arrived
         self.second = False  # the second ship's turn of this visit
         self.acted = False
-        self.dumping = False  # a resource is being discarded
-        self.dumped = False  # one was discarded this turn
-        self.carded: i64 = 0  # who has played a card in this visit of the sun, as a mask
+        self.has_discarded = False  # a resource, this turn
+        self.card_players: i64 = 0  # who has played a card in this visit of the sun, as a mask
         self.idle: i64 = 0  # areas that the sun has gone since something changed
-        self.points: i64 = 0  # research points of a building that was just built
-        self.symbol: i64 = NO_SYMBOL  # the blue symbol that is being carried out
-        self.owner: i64 = 0  # whose cube has brought it
-        self.answers: i64 = 0  # how many have answered it
-        self.picked: i64 = 0  # tracks that were chosen for it, as bits
-        self.weighed: i64 = NO_SHIP  # the ship that somebody is about to move
-        self.round: i64 = NO_ROUND
-        self.round_start: i64 = 0  # who takes a card first
-        self.round_size: i64 = 0  # how many will be taken
-        self.picks: i64 = 0  # how many were
-        self.looked = False  # the next to take one has seen what is left
-        self.ended: i64 = NOT_OVER
 
     def copy(self) -> "Antarctica":
         """Return an independent position that is equal to this one."""
-        p = Antarctica(
-            self.tables,
-            self.players,
-            self.free,
-            self.chosen,
-            self.lines[:],
-            self.ice[:],
-            self.buildings[:],
-            self.scientists[:],
-            self.supply[:],
-            self.reserve[:],
-            self.ships[:],
-            self.cubes[:],
-            self.discarded[:],
-            self.sunk[:],
-            self.on_tracks[:],
-            self.face_up[:],
-            self.built[:],
-            self.stars[:],
-            self.experts[:],
-            self.hands[:],
-            self.pile[:],
-            self.packet[:],
-            self.takes[:],
-            self.plays[:],
-            self.queue[:],
-        )
+        p = Antarctica(self.tables, self.players)
+        p.free = self.free
+        p.chosen = self.chosen
+        p.lines = self.lines[:]
+        p.ice = self.ice[:]
+        p.buildings = self.buildings[:]
+        p.scientists = self.scientists[:]
+        p.supply = self.supply[:]
+        p.reserve = self.reserve[:]
+        p.ships = self.ships[:]
+        p.cubes = self.cubes[:]
+        p.discarded = self.discarded[:]
+        p.sunk = self.sunk[:]
+        p.on_tracks = self.on_tracks[:]
+        p.face_up = self.face_up[:]
+        p.built = self.built[:]
+        p.stars = self.stars[:]
+        p.experts = self.experts[:]
+        p.hands = self.hands[:]
+        p.pile = self.pile[:]
+        p.packet = self.packet[:]
+        p.takes = self.takes[:]
+        p.plays = self.plays[:]
+        p.queue = self.queue[:]
         p.ask_like(self)
         p.deck = self.deck
         p.basics = self.basics
         p.expertise = self.expertise
-        p.phase = self.phase
-        p.placed = self.placed
         p.starter = self.starter
         p.sun = self.sun
         p.turn = self.turn
@@ -312,22 +253,9 @@ class Antarctica(Position):
         p.target = self.target
         p.second = self.second
         p.acted = self.acted
-        p.dumping = self.dumping
-        p.dumped = self.dumped
-        p.carded = self.carded
+        p.has_discarded = self.has_discarded
+        p.card_players = self.card_players
         p.idle = self.idle
-        p.points = self.points
-        p.symbol = self.symbol
-        p.owner = self.owner
-        p.answers = self.answers
-        p.picked = self.picked
-        p.weighed = self.weighed
-        p.round = self.round
-        p.round_start = self.round_start
-        p.round_size = self.round_size
-        p.picks = self.picks
-        p.looked = self.looked
-        p.ended = self.ended
         return p
 
     # Points
@@ -347,7 +275,7 @@ class Antarctica(Position):
         scientists = self.scientists
         for area in range(AREA_COUNT):
             if scientists[area * SEATED + seat] > 0:
-                points += area_points(scientists, area, how_many(self.buildings[area]), seat)
+                points += area_points(scientists, area, count_bits(self.buildings[area]), seat)
         return points
 
     def points_on_tracks(self, seat: i64) -> i64:
@@ -378,7 +306,7 @@ class Antarctica(Position):
 
     def ending(self) -> i64:
         """Return how the game ended; before that, the first of the ways it can."""
-        return max(self.ended, i64(0))
+        return self.over_by() if self.actor == OVER else 0
 
     # What a seat can't know
 
@@ -419,9 +347,9 @@ class Antarctica(Position):
             while end < size and (takes[end] >> 8) & 15 != 0:
                 end += 1
             before = (seat - (takes[first] >> 12)) % self.players
-            going_on = self.round != NO_ROUND and self.picks > 0 and end == size
-            unseen = self.picks < before or (self.picks == before and not self.looked)
-            self.shuffle(kinds, first, min(first + before, end), going_on and unseen, rng)
+            going_on = self.picks() > 0 and end == size
+            unseen = going_on and not self.has_looked(seat)
+            self.shuffle(kinds, first, min(first + before, end), unseen, rng)
             self.shuffle(kinds, first + before + 1, end, going_on, rng)
             first = end
         return kinds
@@ -433,7 +361,7 @@ class Antarctica(Position):
             return
         counts = vec[i64]([0, 0, 0, 0])
         left = places
-        rest = self.pile if self.round == FROM_PILE else self.packet
+        rest = self.taken_from()
         if with_rest:
             for kind in range(KINDS):
                 counts[kind] = rest[kind]
@@ -527,7 +455,7 @@ class Antarctica(Position):
 
     def open_count(self) -> i64:
         """Return how many areas are used."""
-        return how_many(self.tables.open_areas[self.players])
+        return count_bits(self.tables.open_areas[self.players])
 
     def fleet(self, seat: i64) -> i64:
         """Return how many ships a seat has on the board."""
@@ -535,6 +463,10 @@ class Antarctica(Position):
         for area in range(AREA_COUNT):
             n += self.ships_in(area, seat)
         return n
+
+    def ships_at_first(self) -> i64:
+        """Return how many ships are on the board when the first turn comes."""
+        return self.players * self.tables.pieces[self.players * PIECES + AFLOAT]
 
     # Building
 
@@ -565,7 +497,7 @@ class Antarctica(Position):
 
     def stands_in(self, missing: i64) -> bool:
         """Say whether one Resource card can stand in for what is missing (ruling 6)."""
-        return self.carded & SEAT_BITS[self.mover] == 0 and self.holds_for(missing)
+        return self.card_players & SEAT_BITS[self.mover] == 0 and self.holds_for(missing)
 
     def holds_for(self, missing: i64) -> bool:
         """Say whether the mover holds a Resource card for the one building that is missing."""
@@ -638,12 +570,12 @@ class Antarctica(Position):
 
     def can_discard(self) -> bool:
         """Say whether the mover has a resource to discard, and has not discarded one this turn."""
-        if self.dumped:
+        if self.has_discarded:
             return False
         seat = self.mover
         if self.cubes[seat] + self.ships[seat] > 0:
             return True
-        return self.fleet(seat) > i64(self.phase == SAILING)  # one ship must still move
+        return self.fleet(seat) > i64(self.target == NO_AREA)  # one ship must still move
 
     # Tracks
 
@@ -724,70 +656,41 @@ class Antarctica(Position):
         hands = self.hands
         return hands[first] + hands[first + 1] + hands[first + 2] + hands[first + 3]
 
-    def chooser(self) -> i64:
-        """Return who takes the next card of a round."""
-        return (self.round_start + self.picks) % self.players
+    def is_taking(self) -> bool:
+        """Say whether this is a round in which shipyard cards are taken."""
+        return self.now == CHOOSE_CARD or self.now == LOOK_AGAIN or self.now == DRAW_CARD
+
+    def picks(self) -> i64:
+        """Return how many cards were taken in this round, if it is one."""
+        return PICKS.of(self.about) if self.is_taking() else 0
+
+    def taken_from(self) -> vec[i64]:
+        """Return the cards of which one is taken in this round."""
+        return self.packet if IS_DRAFT.of(self.about) else self.pile
+
+    def has_looked(self, seat: i64) -> bool:
+        """Say whether a seat's turn to look at the cards of this round has come."""
+        before = (seat - FIRST_TAKER.of(self.about)) % self.players
+        picks = PICKS.of(self.about)
+        return picks > before or (picks == before and self.now == CHOOSE_CARD)
 
     def take_card(self, seat: i64, kind: i64) -> None:
         """Let a seat take a shipyard card of this round."""
-        if self.round == FROM_PILE:
-            self.pile[kind] -= 1
-        else:
-            self.packet[kind] -= 1
+        cards = self.taken_from()
+        cards[kind] -= 1
         self.hands[seat * KINDS + kind] += 1
-        self.takes = append(
-            self.takes, kind | (seat << 4) | (self.picks << 8) | (self.round_start << 12)
-        )
-        self.picks += 1
-        self.looked = False
+        first = FIRST_TAKER.of(self.about)
+        pick = PICKS.of(self.about)
+        self.takes = append(self.takes, kind | (seat << 4) | (pick << 8) | (first << 12))
 
     def play_card(self, seat: i64, kind: i64) -> None:
         """Let a seat play a shipyard card, which leaves its hand."""
         self.hands[seat * KINDS + kind] -= 1
         self.plays = append(self.plays, kind | (seat << 4) | (i64(len(self.takes)) << 8))
-        self.carded |= SEAT_BITS[seat]
+        self.card_players |= SEAT_BITS[seat]
         self.idle = 0
 
-    # What is asked
-
-    def question(self) -> i64:
-        """Return what has to be asked now, as the agenda writes it, or NOTHING_ASKED.
-
-        All of it follows from what lies on the table, so that nothing else can be pending.
-        """
-        if self.ended != NOT_OVER:
-            return NOTHING_ASKED
-        if self.phase < SAILING:
-            return self.question_before()
-        if self.points > 0:
-            return frame(ADVANCE_WHERE, self.mover, 0)
-        if self.round != NO_ROUND:
-            if (
-                self.picks == 0
-                and self.packet_size() < self.round_size
-                and (self.round == FROM_PACKET)
-            ):
-                return frame(DRAW_CARD, CHANCE, 0)
-            if self.looked:
-                return frame(CHOOSE_CARD, self.chooser(), 0)
-            return frame(LOOK_AGAIN, CHANCE, 0)
-        if self.symbol != NO_SYMBOL:
-            seat = (self.owner + self.answers) % self.players
-            if self.symbol == ADVANCE_THREE:
-                return frame(ADVANCE_ALL, seat, 0)
-            if self.weighed != NO_SHIP:
-                return frame(MOVE_WHERE, seat, 0)
-            return frame(WHICH_SHIP, seat, 0)
-        if len(self.queue) > 0:
-            return NOTHING_ASKED
-        pile = self.bare_pile()
-        if pile < PILE_COUNT:
-            return frame(TURN_UP_CARD, CHANCE, pile)
-        if self.dumping:
-            return frame(DISCARD_WHAT, self.mover, 0)
-        if self.phase == SAILING:
-            return frame(SAIL_WHERE, self.mover, 0)
-        return frame(ACT, self.mover, 0) if self.may_go_on() else NOTHING_ASKED
+    # A turn
 
     def may_go_on(self) -> bool:
         """Say whether anything is left to do in this turn, as far as all can see.
@@ -796,42 +699,26 @@ class Antarctica(Position):
         """
         return self.may_play_card() or self.can_discard() or (not self.acted and self.can_act())
 
+    def can_play(self, kind: i64) -> bool:
+        """Say whether the mover holds such a card and has not played one in this visit."""
+        return (
+            self.hands[self.mover * KINDS + kind] > 0
+            and self.card_players & SEAT_BITS[self.mover] == 0
+        )
+
     def may_play_card(self) -> bool:
         """Say whether the mover holds a shipyard card and has not played one in this visit."""
-        return self.carded & SEAT_BITS[self.mover] == 0 and self.hand_size(self.mover) > 0
+        return self.card_players & SEAT_BITS[self.mover] == 0 and self.hand_size(self.mover) > 0
 
-    def question_before(self) -> i64:
-        """Return what has to be asked before the first turn."""
-        if self.phase == LAYING:
-            return frame(LAY_OUT, CHANCE, self.bare_area())
-        pile = self.bare_pile()
-        if pile < PILE_COUNT:
-            return frame(TURN_UP_CARD, CHANCE, pile)
-        if self.phase == LOTS:
-            return frame(FIRST_PLAYER, CHANCE, 0)
-        if self.phase == CUBING:
-            return frame(FIRST_CUBE, (self.starter + 1) % self.players, 0)
-        return frame(PLACE_SHIP, self.placer(), 0)
+    def is_bare(self, pile: i64) -> bool:
+        """Say whether the next card of a pile has to be turned up."""
+        return self.face_up[pile] == NO_CARD and self.deck & self.tables.pile_bits[pile] != 0
 
-    def placer(self) -> i64:
-        """Return who places the next ship, in the order A to D from the start player on."""
-        place = self.tables.order[self.players * ORDER + self.placed]
-        return (self.starter + place) % self.players
-
-    def bare_area(self) -> i64:
-        """Return the first open area without a building, or AREA_COUNT."""
-        for area in range(AREA_COUNT):
-            if self.is_open(area) and self.buildings[area] == 0:
-                return area
-        return AREA_COUNT
-
-    def bare_pile(self) -> i64:
-        """Return the first pile whose next card has to be turned up, or PILE_COUNT."""
-        face_up = self.face_up
-        for pile in range(PILE_COUNT):
-            if face_up[pile] == NO_CARD and self.deck & self.tables.pile_bits[pile] != 0:
-                return pile
-        return PILE_COUNT
+    def join(self, seat: i64, count: i64) -> None:
+        """Move scientists from a seat's reserve into its supply."""
+        self.reserve[seat] -= count
+        self.supply[seat] += count
+        self.idle = 0
 
     # The end
 
@@ -880,5 +767,3 @@ class Antarctica(Position):
             if self.hands[seat * KINDS + PLACE_SCIENTIST] > 0:
                 return True
         return False
-
-    # Whether all this can be

@@ -1,4 +1,4 @@
-"""What each choice in Antarctica is about, as a seat sees it: costs, gains, what is given up."""
+"""Options of Antarctica in words: what they cost and bring, and what is given up."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -43,7 +43,7 @@ def label(sight: Sight, option: int) -> str:
 
 
 def spoken(view: dict[str, Any], option: int, say: Say) -> str:
-    """Return a choice with what it is about; empty where the plain words say it all."""
+    """Return an option with what it is about; empty where the plain words say it all."""
     table, seat = view["table"], view["actor"]
     for first, verb in VERBS:
         if first <= option < first + TRACK_COUNT:
@@ -63,14 +63,14 @@ def spoken(view: dict[str, Any], option: int, say: Say) -> str:
     return in_target(table, seat, option, say)
 
 
-def given_up(choices: Sequence[int]) -> str:
+def given_up(options: Sequence[int]) -> str:
     """Return what somebody who ends the turn now could still have done, as one word."""
     left = []
-    if any(BUILD <= option < ICEBREAK for option in choices):
+    if any(BUILD <= option < ICEBREAK for option in options):
         left.append("action")
-    if any(ICEBREAK <= option < DISCARD for option in choices):
+    if any(ICEBREAK <= option < DISCARD for option in options):
         left.append("card")
-    if DISCARD in choices:
+    if DISCARD in options:
         left.append("discard")
     return "-".join(left) or "nothing"
 

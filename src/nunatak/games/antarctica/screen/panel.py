@@ -1,4 +1,6 @@
-"""The column beside Antarctica's board: the decision, and the standing if the game ended now."""
+"""Antarctica's panel: the decision, and the standing if the game ended now."""
+
+from msgspec.structs import replace
 
 from nunatak.games.antarctica.rules.vocabulary import (
     ADVANCE,
@@ -32,7 +34,6 @@ from nunatak.games.antarctica.rules.vocabulary import (
     TRACKS,
     WEIGH,
 )
-from nunatak.games.antarctica.screen.context import CENTRES, Moment, symbol
 from nunatak.games.antarctica.screen.labels import (
     card_for,
     landing,
@@ -40,7 +41,9 @@ from nunatak.games.antarctica.screen.labels import (
     spoken,
     those_there,
 )
-from nunatak.scene.scene import SEATS, Group, Option, Player, Prompt, Standing
+from nunatak.games.antarctica.screen.sight import CENTRES, GameSight, symbol
+from nunatak.scene import panel
+from nunatak.scene.page import Group, Option, Player, Prompt, Standing
 
 RULES = {
     "place-ship": "the-board",
@@ -54,87 +57,80 @@ COLUMNS = ("areas", "tracks", "cards", "resources")
 AHEAD = 5  # so many turns to come are told
 
 
-def prompt(t: Moment) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
-    sight = t.sight
-    actor = sight.actor
-    mover = int(t.table["mover"]) - 1
-    seat = actor if actor >= 0 else mover
-    rule = RULES.get(sight.decision, "research-tracks")
+    seat = sight.actor if sight.actor >= 0 else sight.mover
     if not sight.mine:
-        who = sight.name(seat)
-        say = sight.ask if actor < 0 else sight.say(f"wait-{sight.decision}", name=who)
-        return Prompt(SEATS[seat], say, mine=False, who=who, note=note(t, seat), next=following(t))
+        waiting = panel.waiting(sight, seat, note=note(sight, seat))
+        return replace(waiting, next=following(sight))
     return Prompt(
-        SEATS[seat],
+        sight.letter(seat),
         sight.ask,
-        who=sight.say("scene-your-turn") if t.table["turn"] and seat == mover else "",
-        note=note(t, seat),
-        options=options(t),
-        groups=groups(t),
-        rule=rule,
-        next=following(t),
+        who=sight.say("scene-your-turn") if sight.table["turn"] and seat == sight.mover else "",
+        note=note(sight, seat),
+        options=options(sight),
+        groups=groups(sight),
+        rule=RULES.get(sight.decision, "research-tracks"),
+        next=following(sight),
     )
 
 
-def note(t: Moment, seat: int) -> str:
-    """Return what has just been done: whose ship sailed where, beside the seat that is asked."""
-    target = t.acting()
+def note(sight: GameSight, seat: int) -> str:
+    """Return what has just been done: and by whom if not by the seat that is asked."""
+    target = sight.acting()
     if target is None:
         return ""
-    source, to = t.area_name(t.table["sun"]), t.area_name(target)
-    mover = int(t.table["mover"]) - 1
-    if mover == seat:
-        return t.sight.say("scene-sailed", source=source, to=to)
-    if mover == t.own:
-        return t.sight.say("scene-you-sailed", source=source, to=to)
-    return t.sight.say("scene-name-sailed", name=t.sight.name(mover), source=source, to=to)
+    source, to = sight.area_name(sight.table["sun"]), sight.area_name(target)
+    if sight.mover == seat:
+        return sight.say("scene-sailed", source=source, to=to)
+    if sight.mover == sight.seat:
+        return sight.say("scene-you-sailed", source=source, to=to)
+    return sight.say("scene-name-sailed", name=sight.name(sight.mover), source=source, to=to)
 
 
-def following(t: Moment) -> list[tuple[str, str]]:
+def following(sight: GameSight) -> list[tuple[str, str]]:
     """Return whose ships the sun will reach next, as they lie now."""
-    sun = AREAS.index(t.table["sun"])
+    sun = AREAS.index(sight.table["sun"])
     found = []
     for step in range(1, AREA_COUNT + 1):
         name = AREAS[(sun - step) % AREA_COUNT]
-        line = t.area(name)["line"]
+        line = sight.area(name)["line"]
         if line and step < AREA_COUNT:
-            found.append((SEATS[line[0]["seat"] - 1], name))
+            found.append((sight.letter(line[0]["seat"] - 1), name))
     return found[:AHEAD]
 
 
 # Options
 
 
-def options(t: Moment) -> list[Option]:
+def options(sight: GameSight) -> list[Option]:
     """Return the options as a list, and main actions that can't be taken with the reason."""
-    found = [option(t, each) for each in t.sight.options]
+    found = [option(sight, each) for each in sight.options]
     small = [each for each in found if each.group == "small"]
     found = [each for each in found if each.group != "small"]
-    if t.sight.decision == "act" and not t.table["acted"]:
-        found += impossible(t)
+    if sight.decision == "act" and not sight.table["acted"]:
+        found += impossible(sight)
     order = {"": 0, "areas": 1, "tracks": 1, "cards": 2}
     return sorted(found, key=lambda each: order[each.group]) + small
 
 
-def impossible(t: Moment) -> list[Option]:
+def impossible(sight: GameSight) -> list[Option]:
     """Return the actions that an area does not offer now."""
-    say, target = t.sight.say, t.area(t.table["target"])
-    mover = int(t.table["mover"]) - 1
-    where = t.area_name(t.table["target"])
+    say, target = sight.say, sight.area(sight.table["target"])
+    where = sight.area_name(sight.table["target"])
     found = []
-    nobody = "" if sum(those_there(t.table, mover)) else say("why-nobody-there")
-    if t.can(RECRUIT) is None:
+    nobody = "" if sum(those_there(sight.table, sight.mover)) else say("why-nobody-there")
+    if sight.can(RECRUIT) is None:
         why = nobody or say("why-reserve-empty")
         if "camp" not in target["buildings"]:
             why = say("scene-no-camp", area=where)
         found.append(Option(say("option-recruit"), icon="camp", why=why))
-    if t.can(LAUNCH) is None:
-        why = say("why-sun-full" if t.seat(mover)["ships"] else "why-no-ships-left")
+    if sight.can(LAUNCH) is None:
+        why = say("why-sun-full" if sight.has(sight.mover)["ships"] else "why-no-ships-left")
         if "shipyard" not in target["buildings"]:
             why = say("scene-no-shipyard", area=where)
         found.append(Option(say("option-launch"), icon="shipyard", why=why))
-    if not t.those(RESEARCH, TRACK_COUNT):
+    if not sight.those(RESEARCH, TRACK_COUNT):
         why = nobody or say("scene-no-track")
         if not any(centre in target["buildings"] for centre in CENTRES):
             why = say("scene-no-centre", area=where)
@@ -142,38 +138,38 @@ def impossible(t: Moment) -> list[Option]:
     return found
 
 
-def groups(t: Moment) -> list[Group]:
+def groups(sight: GameSight) -> list[Group]:
     """Return how the options are laid out."""
-    used = {option(t, each).group for each in t.sight.options}
+    used = {option(sight, each).group for each in sight.options}
     laid = [
         Group("areas", layout="grid"),
         Group("tracks", layout="rows"),
-        Group("cards", label=t.sight.say("scene-play-a-card"), layout="rows"),
+        Group("cards", label=sight.say("scene-play-a-card"), layout="rows"),
         Group("small", layout="buttons"),
     ]
     return [group for group in laid if group.id in used]
 
 
-def option(t: Moment, number: int) -> Option:
+def option(sight: GameSight, number: int) -> Option:
     """Return a row of the list."""
-    say = t.sight.say
-    label = t.sight.label(number)
+    say = sight.say
+    label = sight.label(number)
     if number in (DONE, STAY, DECLINE, DISCARD):
-        label = spoken(t.sight.view, number, say) or label
+        label = spoken(sight.view, number, say) or label
         return Option(label, number, group="small", icon="cube" if number == DISCARD else "")
     if SAIL <= number < SAIL + AREA_COUNT:
-        return toward(t, number, AREAS[number - SAIL])
+        return toward(sight, number, AREAS[number - SAIL])
     if DOCK <= number < DOCK + AREA_COUNT:
-        return toward(t, number, AREAS[number - DOCK])
+        return toward(sight, number, AREAS[number - DOCK])
     if BUILD <= number < BUILD + PILE_COUNT:
-        return building(t, number)
+        return building(sight, number)
     if number == LAUNCH:
         return Option(label, number, [say("scene-launch-brings")], "[ship] +1", "shipyard")
     if number == RECRUIT:
-        return recruiting(t, number)
+        return recruiting(sight, number)
     for first in (RESEARCH, HASTEN, ADVANCE, BEGIN_ON):
         if first <= number < first + TRACK_COUNT:
-            return researching(t, number, TRACKS[number - first])
+            return researching(sight, number, TRACKS[number - first])
     if ICEBREAK <= number < ICEBREAK + AREA_COUNT:
         return Option(label, number, [say("scene-does-icebreaker")], icon="ice", group="cards")
     if number in (ASSIGN, REINFORCE):
@@ -189,18 +185,18 @@ def option(t: Moment, number: int) -> Option:
     return Option(label, number)
 
 
-def toward(t: Moment, number: int, name: str) -> Option:
+def toward(sight: GameSight, number: int, name: str) -> Option:
     """Return an area to go to, with its buildings."""
-    shown = "".join(f"[{symbol(b)}|{t.building(b)}] " for b in t.area(name)["buildings"])
-    return Option(t.area_name(name), number, [shown.strip()], group="areas")
+    shown = "".join(f"[{symbol(b)}|{sight.building(b)}] " for b in sight.area(name)["buildings"])
+    return Option(sight.area_name(name), number, [shown.strip()], group="areas")
 
 
-def building(t: Moment, number: int) -> Option:
+def building(sight: GameSight, number: int) -> Option:
     """Return a building to be built."""
-    say = t.sight.say
-    card = t.table["piles"][PILES[number - BUILD]]["face"]
-    seat = int(t.table["mover"]) - 1
-    lacking = [b for b in card["needs"] if not t.reach(b, seat)]
+    say = sight.say
+    card = sight.table["piles"][PILES[number - BUILD]]["face"]
+    seat = sight.mover
+    lacking = [b for b in card["needs"] if not sight.reach(b, seat)]
     lines = [say("scene-costs", scientists=card["scientists"])]
     if lacking:
         kind = say(f"resource-{card_for(lacking[0])}")
@@ -211,29 +207,28 @@ def building(t: Moment, number: int) -> Option:
     return Option(name, number, lines, f"[step] {card['research']}", symbol(card["building"]))
 
 
-def recruiting(t: Moment, number: int) -> Option:
+def recruiting(sight: GameSight, number: int) -> Option:
     """Return how many scientists a camp brings."""
-    mover = int(t.table["mover"]) - 1
-    ships, scientists = those_there(t.table, mover)
-    count = min(ships + scientists, t.seat(mover)["reserve"])
-    label = t.sight.say("scene-recruit", count=count)
-    line = t.sight.say("scene-strength", ships=ships, scientists=scientists)
+    ships, scientists = those_there(sight.table, sight.mover)
+    count = min(ships + scientists, sight.has(sight.mover)["reserve"])
+    label = sight.say("scene-recruit", count=count)
+    line = sight.say("scene-strength", ships=ships, scientists=scientists)
     return Option(label, number, [line], f"[pawn] +{count}", "camp")
 
 
-def researching(t: Moment, number: int, name: str) -> Option:
+def researching(sight: GameSight, number: int, name: str) -> Option:
     """Return a track, and where one's cube would come to stand."""
-    seat = t.own or 0
-    part = t.table["tracks"][name]
-    points = points_for(t.table, seat, number)
+    seat = sight.seat or 0
+    part = sight.table["tracks"][name]
+    points = points_for(sight.table, seat, number)
     space, passed = landing(part, seat, points)
-    say = t.sight.say
-    signs = [f"[{symbol(each)}|{say(f'symbol-{each}')}]" for each in passed]
+    say = sight.say
+    symbols = [f"[{symbol(each)}|{say(f'symbol-{each}')}]" for each in passed]
     by_card = HASTEN <= number < HASTEN + TRACK_COUNT
     return Option(
-        t.sight.label(number),
+        sight.label(number),
         number,
-        [" ".join([say("scene-to-space", space=space), *signs])],
+        [" ".join([say("scene-to-space", space=space), *symbols])],
         f"[step] {points}",
         "adv3" if by_card else part["centres"][0],
         group="cards" if by_card else "tracks",
@@ -243,31 +238,30 @@ def researching(t: Moment, number: int, name: str) -> Option:
 # The standing
 
 
-def standing(t: Moment) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return what everybody would have if the game ended now."""
-    say = t.sight.say
+    say = sight.say
     columns = [say(f"scene-column-{key}") for key in (*COLUMNS, "total")]
-    title = say("scene-final") if t.sight.over else say("scene-if-it-ended")
+    title = say("scene-final") if sight.over else say("scene-if-it-ended")
     return Standing(
-        [player(t, seat) for seat in range(t.sight.players)], title=title, columns=columns
+        [player(sight, seat) for seat in range(sight.players)], title=title, columns=columns
     )
 
 
-def player(t: Moment, seat: int) -> Player:
+def player(sight: GameSight, seat: int) -> Player:
     """Return a line of the standing."""
-    who, part = t.sight.people[seat], t.seat(seat)
-    lines = [area["line"] for area in t.table["areas"].values()]
+    part = sight.has(seat)
+    lines = [area["line"] for area in sight.table["areas"].values()]
     afloat = sum(ship["seat"] == seat + 1 for line in lines for ship in line)
     cards = part["hand size"] + part["basic"] + part["expertise"]
-    return Player(
-        SEATS[seat],
-        who.name,
-        "",
-        [f"[pawn] {part['supply']}+{part['reserve']}", f"[ship] {afloat}", f"[cards] {cards}"],
-        [str(part["points"][key]) for key in COLUMNS],
-        str(t.sight.view["scores"][seat]),
-        you=who.you,
-        active=not t.sight.over and seat == t.sight.actor,
-        bot=who.bot,
-        away=who.away,
+    return panel.player(
+        sight,
+        seat,
+        stats=[
+            f"[pawn] {part['supply']}+{part['reserve']}",
+            f"[ship] {afloat}",
+            f"[cards] {cards}",
+        ],
+        cells=[str(part["points"][key]) for key in COLUMNS],
+        score=str(sight.view["scores"][seat]),
     )

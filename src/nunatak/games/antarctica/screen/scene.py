@@ -1,4 +1,4 @@
-"""What lies where in Antarctica: a round board, orders and hands beside it."""
+"""What lies where in Antarctica: a round board, and what everybody has."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,8 @@ from nunatak.games.antarctica.rules.vocabulary import (
     TRACKS,
     WEIGH,
 )
-from nunatak.games.antarctica.screen.context import (
+from nunatak.games.antarctica.screen.panel import prompt, standing
+from nunatak.games.antarctica.screen.sight import (
     BERTH,
     BETWEEN,
     CENTRES,
@@ -28,32 +29,27 @@ from nunatak.games.antarctica.screen.context import (
     CY,
     RING,
     STARRED,
-    Moment,
+    GameSight,
     building_places,
     place,
     symbol,
 )
-from nunatak.games.antarctica.screen.panel import prompt, standing
-from nunatak.games.antarctica.screen.pieces import Fleet
 from nunatak.games.antarctica.screen.supplies import hand, orders, resources
-from nunatak.scene.scene import (
-    SEATS,
+from nunatak.scene.items import (
     Badge,
-    Board,
     Cell,
     Drawable,
     Drawn,
-    Frame,
     Halo,
     Piece,
     Pill,
-    Scene,
     Sum,
     Text,
     Track,
     Trail,
     Zone,
 )
+from nunatak.scene.scene import Board, Frame, Scene
 from nunatak.scene.sight import Sight
 
 PALETTE = {
@@ -64,45 +60,45 @@ PALETTE = {
 VIEW = (0, 0, 1060, 852)
 
 
-def scene(sight: Sight) -> Scene:
+def scene(seen: Sight) -> Scene:
     """Return what somebody sees."""
-    t = Moment(sight)
+    sight = GameSight.of(seen)
     items: list[Drawable] = []
-    items += areas(t)
-    items += sailed(t)
-    items += sun(t)
+    items += areas(sight)
+    items += sailed(sight)
+    items += sun(sight)
     for name in AREAS:
-        if t.area(name)["open"]:
-            items += buildings(t, name)
-            items += crew(t, name)
-    items += ships(t)
-    items += tracks(t)
-    items += orders(t)
-    items += resources(t)
-    items += hand(t)
+        if sight.area(name)["open"]:
+            items += buildings(sight, name)
+            items += crew(sight, name)
+    items += ships(sight)
+    items += tracks(sight)
+    items += orders(sight)
+    items += resources(sight)
+    items += hand(sight)
     return Scene(
         "antarctica",
-        board(t),
+        board(sight),
         items,
-        None if sight.over else prompt(t),
+        None if sight.over else prompt(sight),
         title=sight.game.title,
-        subtitle=subtitle(t),
-        standing=standing(t),
+        subtitle=subtitle(sight),
+        standing=standing(sight),
         palette=PALETTE,
     )
 
 
-def subtitle(t: Moment) -> str:
+def subtitle(sight: GameSight) -> str:
     """Return where the sun is, and which turn it is."""
-    sun = t.area_name(t.table["sun"])
-    return t.sight.say("scene-subtitle", area=sun, turn=t.table["turn"])
+    sun = sight.area_name(sight.table["sun"])
+    return sight.say("scene-subtitle", area=sun, turn=sight.table["turn"])
 
 
-def board(t: Moment) -> Board:
+def board(sight: GameSight) -> Board:
     """Return the board, and what of it a small screen shows first."""
-    say = t.sight.say
-    ready = len(t.those(BUILD, 3))
-    area = t.acting()
+    say = sight.say
+    ready = len(sight.those(BUILD, 3))
+    area = sight.acting()
     focus = None
     if area is not None:
         x, y = place(area, 270)
@@ -126,77 +122,76 @@ def board(t: Moment) -> Board:
 # Areas
 
 
-def areas(t: Moment) -> list[Drawable]:
+def areas(sight: GameSight) -> list[Drawable]:
     """Return the eight areas, and what first place in each is worth."""
     found: list[Drawable] = []
     for number, name in enumerate(AREAS):
-        area = t.area(name)
+        area = sight.area(name)
         zone = Zone(
             name.lower(),
             Drawn(name.lower(), CX, CY),
-            lit=name == t.acting(),
-            tint="sunlit" if name == t.table["sun"] and t.table["turn"] else "",
-            option=t.can(SAIL + number) if t.can(SAIL + number) is not None else None,
-            label=t.area_name(name),
-            sum=points_in(t, name),
+            lit=name == sight.acting(),
+            tint="sunlit" if name == sight.table["sun"] and sight.table["turn"] else "",
+            option=sight.can(SAIL + number) if sight.can(SAIL + number) is not None else None,
+            label=sight.area_name(name),
+            sum=points_in(sight, name),
         )
-        if t.can(DOCK + number) is not None:
-            zone = replace(zone, option=t.can(DOCK + number))
+        if sight.can(DOCK + number) is not None:
+            zone = replace(zone, option=sight.can(DOCK + number))
         if not area["open"]:
             zone = replace(zone, texture="hatch", sum=None)
         found.append(zone)
-        aside = 48 if name == t.table["sun"] else 0
+        aside = 48 if name == sight.table["sun"] else 0
         x, y = place(name, RING, aside)
-        worth = str(t.worth(name)) if area["open"] else t.sight.say("scene-closed")
+        worth = str(sight.worth(name)) if area["open"] else sight.say("scene-closed")
         found.append(
             Pill(f"tab.{name}", f"{name} {worth}", "dark", x=x, y=y, size=13, sum=zone.sum)
         )
     return found
 
 
-def points_in(t: Moment, name: str) -> Sum:
+def points_in(sight: GameSight, name: str) -> Sum:
     """Return who gets what in an area if the game ends now."""
-    people = t.area(name)["scientists"]
+    people = sight.area(name)["scientists"]
     rows = []
-    for seat in sorted(range(t.sight.players), key=lambda s: -people[s]):
+    for seat in sorted(range(sight.players), key=lambda s: -people[s]):
         if people[seat]:
             higher = [n for n in people if n > people[seat]]
-            points = min(higher) if higher else t.worth(name)
-            rows.append((t.sight.name(seat), str(points)))
-    title = t.sight.say("scene-area-points", area=t.area_name(name))
-    count = len(t.area(name)["buildings"])
-    note = t.sight.say("scene-area-first", buildings=count, scientists=sum(people))
-    return Sum(title, rows, (t.sight.say("scene-first-place"), str(t.worth(name))), note)
+            points = min(higher) if higher else sight.worth(name)
+            rows.append((sight.name(seat), str(points)))
+    title = sight.say("scene-area-points", area=sight.area_name(name))
+    count = len(sight.area(name)["buildings"])
+    note = sight.say("scene-area-first", buildings=count, scientists=sum(people))
+    return Sum(title, rows, (sight.say("scene-first-place"), str(sight.worth(name))), note)
 
 
-def sun(t: Moment) -> list[Drawable]:
+def sun(sight: GameSight) -> list[Drawable]:
     """Return the sun on its way round."""
-    name = t.table["sun"]
+    name = sight.table["sun"]
     x, y = place(name, RING)
     return [
         Halo("glow", 46, x, y),
         Piece("sun", "symbol", symbol="sunface", size=58, x=x, y=y, z=41,
-              label=t.sight.say("scene-sun", area=t.area_name(name))),
+              label=sight.say("scene-sun", area=sight.area_name(name))),
         Text("sun.n", name, x, y + 5, bold=True, tone="night", anchor="middle", z=42),
     ]  # fmt: skip
 
 
-def sailed(t: Moment) -> list[Drawable]:
+def sailed(sight: GameSight) -> list[Drawable]:
     """Return the way of the ship whose owner acts now, around the coast."""
-    target = t.acting()
+    target = sight.acting()
     if target is None:
         return []
-    mover = t.table["mover"] - 1
-    start, end = AREAS.index(t.table["sun"]), AREAS.index(target)
+    start, end = AREAS.index(sight.table["sun"]), AREAS.index(target)
     steps = (end - start + 4) % 8 - 4
-    points = [place(t.table["sun"], BERTH - 4)]
+    points = [place(sight.table["sun"], BERTH - 4)]
     for step in range(1, 3 * abs(steps) - 1):
         angle = start + step / 3 * (1 if steps > 0 else -1)
         points.append(on_ring(angle, 370))
     points.append(on_ring(end - (0.35 if steps > 0 else -0.35), 370))
-    length = len(t.area(target)["line"])
+    length = len(sight.area(target)["line"])
     points.append(place(target, BERTH - BETWEEN * max(0, length - 1) + 20))
-    return [Trail("sailed", points, owner=SEATS[mover], curve=True)]
+    return [Trail("sailed", points, owner=sight.letter(sight.mover), curve=True)]
 
 
 def on_ring(area: float, radius: float) -> tuple[float, float]:
@@ -210,17 +205,17 @@ def on_ring(area: float, radius: float) -> tuple[float, float]:
     return round(CX + x * stretch, 1), round(CY + y * stretch, 1)
 
 
-def buildings(t: Moment, name: str) -> list[Drawable]:
+def buildings(sight: GameSight, name: str) -> list[Drawable]:
     """Return the buildings of an area, and what can be done with them now."""
     found: list[Drawable] = []
-    there = t.area(name)["buildings"]
+    there = sight.area(name)["buildings"]
     places, size = building_places(len(there))
     for building, (out, aside) in zip(there, places, strict=True):
         x, y = place(name, out, aside)
         badges = [Badge(symbol="star", at="ne")] if building in STARRED else []
-        options = uses(t, building) if name == t.acting() else []
+        options = uses(sight, building) if name == sight.acting() else []
         if options:
-            badges.append(Badge(gain(t, name, building), tone="signal", at="se"))
+            badges.append(Badge(gain(sight, name, building), tone="signal", at="se"))
         found.append(
             Piece(
                 f"b.{name}.{building}",
@@ -233,61 +228,61 @@ def buildings(t: Moment, name: str) -> list[Drawable]:
                 dark=building in CENTRES,
                 option=options[0] if len(options) == 1 else None,
                 options=options if len(options) > 1 else [],
-                label=t.building(building),
+                label=sight.building(building),
             )
         )
     return found
 
 
-def uses(t: Moment, building: str) -> list[int]:
+def uses(sight: GameSight, building: str) -> list[int]:
     """Return what a building in the target area can be used for."""
     if building == "camp":
-        return t.those(RECRUIT, 1)
+        return sight.those(RECRUIT, 1)
     if building == "shipyard":
-        return t.those(LAUNCH, 1)
+        return sight.those(LAUNCH, 1)
     if building in CENTRES:
         served = [
-            n for n, name in enumerate(TRACKS) if building in t.table["tracks"][name]["centres"]
+            n for n, name in enumerate(TRACKS) if building in sight.table["tracks"][name]["centres"]
         ]
-        return [RESEARCH + n for n in served if t.can(RESEARCH + n) is not None]
+        return [RESEARCH + n for n in served if sight.can(RESEARCH + n) is not None]
     return []
 
 
-def gain(t: Moment, name: str, building: str) -> str:
+def gain(sight: GameSight, name: str, building: str) -> str:
     """Return what using a building brings, in a word."""
     if building == "shipyard":
         return "+1"
-    seat = t.table["mover"] - 1
-    return f"+{strength(t, name, seat)}"
+    seat = sight.mover
+    return f"+{strength(sight, name, seat)}"
 
 
-def strength(t: Moment, name: str, seat: int) -> int:
+def strength(sight: GameSight, name: str, seat: int) -> int:
     """Return a seat's ships and scientists in an area."""
-    area = t.area(name)
+    area = sight.area(name)
     ships = sum(ship["seat"] == seat + 1 for ship in area["line"])
     return int(ships + area["scientists"][seat])
 
 
-def crew(t: Moment, name: str) -> list[Drawable]:
+def crew(sight: GameSight, name: str) -> list[Drawable]:
     """Return the scientists of an area; whoever leads is framed."""
-    people = t.area(name)["scientists"]
+    people = sight.area(name)["scientists"]
     there = sorted((s for s in range(len(people)) if people[s]), key=lambda s: (-people[s], s))
     apart = 28 if name in ("E", "W") else 44
     found: list[Drawable] = []
     for slot, seat in enumerate(there):
         x, y = place(name, CREW, apart * (slot - (len(there) - 1) / 2))
-        who, count = t.sight.name(seat), people[seat]
+        who, count = sight.name(seat), people[seat]
         found.append(
             Piece(
-                f"crew.{name}.{SEATS[seat]}",
+                f"crew.{name}.{sight.letter(seat)}",
                 "group",
-                SEATS[seat],
+                sight.letter(seat),
                 count=count,
                 x=x,
                 y=y,
                 size=23,
                 picked=count == max(people),
-                label=t.sight.say("scene-crew", count=count, name=who, area=t.area_name(name)),
+                label=sight.say("scene-crew", count=count, name=who, area=sight.area_name(name)),
             )
         )
     return found
@@ -296,16 +291,15 @@ def crew(t: Moment, name: str) -> list[Drawable]:
 # Ships
 
 
-def ships(t: Moment) -> list[Drawable]:
+def ships(sight: GameSight) -> list[Drawable]:
     """Return the lines of ships, and free ship spaces."""
-    fleet = t.sight.pieces(Fleet)
     found: list[Drawable] = []
     for number, name in enumerate(AREAS):
-        area = t.area(name)
+        area = sight.area(name)
         if not area["open"]:
             continue
         line = area["line"]
-        names = fleet.names(name, [ship["seat"] - 1 for ship in line])
+        names = sight.pieces.line(name)
         for slot in range(3):
             x, y = place(name, BERTH - BETWEEN * slot)
             if slot >= len(line):
@@ -315,23 +309,23 @@ def ships(t: Moment) -> list[Drawable]:
                 )  # fmt: skip
                 continue
             seat = line[slot]["seat"] - 1
-            options = ship_options(t, number, slot)
+            options = ship_options(sight, number, slot)
             badges = []
             for owner in area["icebreakers"]:
                 if slot == min(1, len(line) - 1):
-                    badges.append(Badge(symbol="ice", tone=SEATS[owner - 1], at="e"))
-            label = t.sight.say("scene-ship", name=t.sight.name(seat), area=t.area_name(name),
+                    badges.append(Badge(symbol="ice", tone=sight.letter(owner - 1), at="e"))
+            label = sight.say("scene-ship", name=sight.name(seat), area=sight.area_name(name),
                                 place=slot + 1)  # fmt: skip
             found.append(
                 Piece(
                     names[slot],
                     "hull",
-                    SEATS[seat],
+                    sight.letter(seat),
                     x=x,
                     y=y,
                     angle=45 * number,
                     size=33,
-                    picked=shines_on(t, name, slot),
+                    picked=shines_on(sight, name, slot),
                     badges=badges,
                     option=options[0] if len(options) == 1 else None,
                     options=options if len(options) > 1 else [],
@@ -341,35 +335,35 @@ def ships(t: Moment) -> list[Drawable]:
     return found
 
 
-def ship_options(t: Moment, area: int, slot: int) -> list[int]:
+def ship_options(sight: GameSight, area: int, slot: int) -> list[int]:
     """Return what can be done with a ship."""
     wanted = [SCRAP + area * 3 + slot, WEIGH + area * 3 + slot]
-    if slot == (0 if AREAS[area] == t.table["sun"] else 1):  # there the first has left
+    if slot == (0 if AREAS[area] == sight.table["sun"] else 1):  # there the first has left
         wanted.append(ICEBREAK + area)
-    return [o for o in wanted if t.can(o) is not None]
+    return [o for o in wanted if sight.can(o) is not None]
 
 
-def shines_on(t: Moment, name: str, slot: int) -> bool:
+def shines_on(sight: GameSight, name: str, slot: int) -> bool:
     """Say whether it is this ship's turn to sail, or it is the one being moved."""
-    moved = t.table["symbol"]
+    moved = sight.table["symbol"]
     if moved is not None:
         return bool(moved["ship"] == f"{name}-{slot + 1}")
-    return bool(t.table["phase"] == "sailing" and name == t.table["sun"] and slot == 0)
+    return bool(sight.table["phase"] == "sailing" and name == sight.table["sun"] and slot == 0)
 
 
 # Tracks
 
 
-def tracks(t: Moment) -> list[Drawable]:
+def tracks(sight: GameSight) -> list[Drawable]:
     """Return the research tracks with their symbols and cubes."""
-    say = t.sight.say
+    say = sight.say
     found: list[Drawable] = [
         Text("research", say("scene-research"), CX, CY - 140, size=16, bold=True, serif=True,
              anchor="middle")
     ]  # fmt: skip
-    shown = [name for name in TRACKS if t.table["tracks"][name]["open"]]
+    shown = [name for name in TRACKS if sight.table["tracks"][name]["open"]]
     for row, name in enumerate(shown):
-        found += track(t, name, CY - 110 + 49 * row + (122 - 24.5 * len(shown)))
+        found += track(sight, name, CY - 110 + 49 * row + (122 - 24.5 * len(shown)))
     found += [
         Pill("legend.1", " ", "seat", "danger", x=CX - 82, y=CY + 134, size=8),
         Text("legend.1t", say("scene-red"), CX - 70, CY + 138, size=12, tone="soft"),
@@ -379,18 +373,18 @@ def tracks(t: Moment) -> list[Drawable]:
     return found
 
 
-def track(t: Moment, name: str, y: float) -> list[Drawable]:
+def track(sight: GameSight, name: str, y: float) -> list[Drawable]:
     """Return one track."""
-    part = t.table["tracks"][name]
+    part = sight.table["tracks"][name]
     number = TRACKS.index(name)
     wanted = (RESEARCH + number, ADVANCE + number, HASTEN + number, BEGIN_ON + number)
-    options = [o for o in wanted if t.can(o) is not None]
+    options = [o for o in wanted if sight.can(o) is not None]
     cells = []
     for space, cell in enumerate(part["spaces"], 1):
         kind = cell["symbol"]
         blue = kind in ("move-ship", "draft", "advance-three")
         tone = ("A" if blue else "danger") if kind and not cell["used"] else ""
-        words = t.sight.say(f"symbol-{kind}") if kind else ""
+        words = sight.say(f"symbol-{kind}") if kind else ""
         cells.append(
             Cell(
                 "" if space in part["cubes"] else str(cell["points"]),
@@ -417,38 +411,38 @@ def track(t: Moment, name: str, y: float) -> list[Drawable]:
                 dark=True,
                 option=options[0] if len(options) == 1 else None,
                 options=options if len(options) > 1 else [],
-                label=t.sight.say(f"track-{name}"),
-                sum=points_on(t, name),
+                label=sight.say(f"track-{name}"),
+                sum=points_on(sight, name),
             )
         )
     for seat, space in enumerate(part["cubes"]):
         if space:
             found.append(
                 Piece(
-                    f"cube.{name}.{SEATS[seat]}",
+                    f"cube.{name}.{sight.letter(seat)}",
                     "cube",
-                    SEATS[seat],
+                    sight.letter(seat),
                     zone=f"t.{name}.{space - 1}",
                     size=19,
-                    label=t.sight.name(seat),
-                    sum=points_on(t, name),
+                    label=sight.name(seat),
+                    sum=points_on(sight, name),
                 )
             )
     return found
 
 
-def points_on(t: Moment, name: str) -> Sum:
+def points_on(sight: GameSight, name: str) -> Sum:
     """Return who gets what on a track if the game ends now."""
-    part = t.table["tracks"][name]
+    part = sight.table["tracks"][name]
     cubes = part["cubes"]
     worth = [0, *(cell["points"] for cell in part["spaces"])]
     rows = []
-    for seat in sorted(range(t.sight.players), key=lambda s: -cubes[s]):
+    for seat in sorted(range(sight.players), key=lambda s: -cubes[s]):
         if cubes[seat]:
             higher = [n for n in cubes if n > cubes[seat]]
             points = worth[min(higher)] if higher else sum(worth[n] for n in cubes)
-            rows.append((t.sight.name(seat), str(points)))
-    title = t.sight.say("scene-track-points", track=t.sight.say(f"track-{name}"))
+            rows.append((sight.name(seat), str(points)))
+    title = sight.say("scene-track-points", track=sight.say(f"track-{name}"))
     return Sum(title, rows)
 
 

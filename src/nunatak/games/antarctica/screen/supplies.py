@@ -1,4 +1,4 @@
-"""What lies beside Antarctica's board: building orders, resources and one's hand."""
+"""What can be had in Antarctica: building orders, everybody's resources, one's own hand."""
 
 from nunatak.games.antarctica.rules.vocabulary import (
     ASSIGN,
@@ -11,9 +11,9 @@ from nunatak.games.antarctica.rules.vocabulary import (
     REINFORCE,
     SHIPYARD_CARDS,
 )
-from nunatak.games.antarctica.screen.context import Moment, symbol
 from nunatak.games.antarctica.screen.labels import card_for
-from nunatak.scene.scene import SEATS, Badge, Drawable, Piece, Plate, Text, Trail
+from nunatak.games.antarctica.screen.sight import GameSight, symbol
+from nunatak.scene.items import Badge, Drawable, Piece, Plate, Text, Trail
 
 WIDE = 204
 LEFT = 16
@@ -22,20 +22,20 @@ LEFT = 16
 # Building orders
 
 
-def orders(t: Moment) -> list[Drawable]:
+def orders(sight: GameSight) -> list[Drawable]:
     """Return the open building cards, and how whoever looks stands to each."""
     found: list[Drawable] = [
-        Text("orders", t.sight.say("scene-orders-title"), LEFT, 28, size=12, bold=True, tone="soft")
+        Text("orders", sight.say("scene-orders-title"), LEFT, 28, size=12, bold=True, tone="soft")
     ]
     for number, pile in enumerate(PILES):
-        found.append(order(t, number, pile, 40 + 149 * number))
+        found.append(order(sight, number, pile, 40 + 149 * number))
     return found
 
 
-def order(t: Moment, number: int, pile: str, y: float) -> Plate:
+def order(sight: GameSight, number: int, pile: str, y: float) -> Plate:
     """Return a pile of building cards: requirements above, the building they lead to."""
-    say = t.sight.say
-    part = t.table["piles"][pile]
+    say = sight.say
+    part = sight.table["piles"][pile]
     left = say("scene-left", count=len(part["unseen"]))
     key = f"order.{number}"
     parts: list[Drawable] = [
@@ -49,9 +49,9 @@ def order(t: Moment, number: int, pile: str, y: float) -> Plate:
             parts.pop()
         parts.append(Text(f"{key}.none", words, 12, 60, size=12, tone="soft"))
         return Plate(key, LEFT, y, WIDE, 136, parts, label=words, used=True)
-    name = t.building(card["building"])
+    name = sight.building(card["building"])
     star = " [star]" if card["asterisk"] else ""
-    note, why = verdict(t, pile, number)
+    note, why = verdict(sight, pile, number)
     able = not why
     parts += [
         Piece(f"{key}.to", "disc", symbol=symbol(card["building"]), size=46, x=166, y=54),
@@ -68,25 +68,25 @@ def order(t: Moment, number: int, pile: str, y: float) -> Plate:
         Text(f"{key}.arrow", "[chev]", 16 + 44 * len(card["needs"]), 58, size=12, tone="soft"),
     ]  # fmt: skip
     for n, building in enumerate(card["needs"]):
-        parts += need(t, f"{key}.need{n}", building, 28 + 44 * n)
-    return Plate(key, LEFT, y, WIDE, 136, parts, option=t.can(BUILD + number), raised=True,
+        parts += need(sight, f"{key}.need{n}", building, 28 + 44 * n)
+    return Plate(key, LEFT, y, WIDE, 136, parts, option=sight.can(BUILD + number), raised=True,
                  label=name, why=why)  # fmt: skip
 
 
-def need(t: Moment, key: str, building: str, x: float) -> list[Drawable]:
+def need(sight: GameSight, key: str, building: str, x: float) -> list[Drawable]:
     """Return a requirement: through which ship there is access, or that there is none."""
-    seat = viewer(t)
-    reach = t.reach(building, seat)
-    badge, words = Badge(symbol="no", tone="danger", at="ne"), t.sight.say("scene-no-access")
+    seat = viewer(sight)
+    reach = sight.reach(building, seat)
+    badge, words = Badge(symbol="no", tone="danger", at="ne"), sight.say("scene-no-access")
     where = words
     if reach:
         badge, words = Badge(symbol="check", tone="good", at="ne"), ", ".join(reach[:2])
-        where = ", ".join(t.area_name(name) for name in reach)
-    elif stands_in(t, seat, building):
+        where = ", ".join(sight.area_name(name) for name in reach)
+    elif stands_in(sight, seat, building):
         kind = "expert" if card_for(building) == "expertise" else "basic"
-        badge, words = Badge(symbol=kind, tone="ink", at="ne"), t.sight.say("scene-by-card")
+        badge, words = Badge(symbol=kind, tone="ink", at="ne"), sight.say("scene-by-card")
         where = words
-    label = t.sight.say("scene-need", building=t.building(building), where=where)
+    label = sight.say("scene-need", building=sight.building(building), where=where)
     return [
         Piece(
             key, "disc", symbol=symbol(building), size=32, x=x, y=52, badges=[badge], label=label
@@ -95,68 +95,68 @@ def need(t: Moment, key: str, building: str, x: float) -> list[Drawable]:
     ]
 
 
-def viewer(t: Moment) -> int:
-    """Return the seat for which access is shown: one's own, or a spectator's mover."""
-    return t.own if t.own is not None else int(t.table["mover"]) - 1
+def viewer(sight: GameSight) -> int:
+    """Return the seat for which access is shown: one's own, or the mover's."""
+    return sight.seat if sight.seat is not None else sight.mover
 
 
-def stands_in(t: Moment, seat: int, building: str) -> bool:
+def stands_in(sight: GameSight, seat: int, building: str) -> bool:
     """Say whether a seat has a Resource card for a building."""
-    part = t.seat(seat)
+    part = sight.has(seat)
     return bool(part["expertise"] > 0 if card_for(building) == "expertise" else part["basic"])
 
 
-def verdict(t: Moment, pile: str, number: int) -> tuple[str, str]:
+def verdict(sight: GameSight, pile: str, number: int) -> tuple[str, str]:
     """Return in two words how somebody stands to a card, and why it can't be built, if it can't."""
-    say, seat = t.sight.say, viewer(t)
-    card = t.table["piles"][pile]["face"]
-    lacking = [b for b in card["needs"] if not t.reach(b, seat)]
-    if t.can(BUILD + number) is not None:
+    say, seat = sight.say, viewer(sight)
+    card = sight.table["piles"][pile]["face"]
+    lacking = [b for b in card["needs"] if not sight.reach(b, seat)]
+    if sight.can(BUILD + number) is not None:
         return (say("scene-with-card") if lacking else say("scene-can-build")), ""
-    if t.seat(seat)["supply"] < card["scientists"]:
+    if sight.has(seat)["supply"] < card["scientists"]:
         return say("scene-few-scientists"), say("why-supply-short")
-    if lacking and (len(lacking) > 1 or not stands_in(t, seat, lacking[0])):
-        wanted = next((b for b in lacking if not stands_in(t, seat, b)), lacking[0])
-        return say("scene-lacks", building=t.building(wanted).lower()), say("why-no-access")
-    target = t.acting()
-    if target is not None and card["building"] in t.area(target)["buildings"]:
+    if lacking and (len(lacking) > 1 or not stands_in(sight, seat, lacking[0])):
+        wanted = next((b for b in lacking if not stands_in(sight, seat, b)), lacking[0])
+        return say("scene-lacks", building=sight.building(wanted).lower()), say("why-no-access")
+    target = sight.acting()
+    if target is not None and card["building"] in sight.area(target)["buildings"]:
         return say("scene-stands-there"), say("why-building-there")
-    if seat + 1 in t.table["carded"] and lacking:
+    if seat + 1 in sight.table["carded"] and lacking:
         return say("scene-card-played"), say("why-no-access-by-card")
-    acted = t.sight.mine and t.sight.decision == "act" and t.table["acted"]
+    acted = sight.mine and sight.decision == "act" and sight.table["acted"]
     return say("scene-access"), say("why-one-action" if acted else "scene-not-now")
 
 
 # Resources
 
 
-def resources(t: Moment) -> list[Drawable]:
+def resources(sight: GameSight) -> list[Drawable]:
     """Return everybody's available and discarded ships and cubes."""
-    say = t.sight.say
+    say = sight.say
     found: list[Drawable] = [
         Text("res", say("scene-resources"), LEFT, 510, size=12, bold=True, tone="soft"),
         Text("res.a", say("scene-available"), 42, 530, size=12, tone="soft"),
         Text("res.d", say("scene-discarded"), 150, 530, size=12, tone="soft"),
     ]
-    for seat in range(t.sight.players):
-        found += stock(t, seat, 550 + 27 * seat)
+    for seat in range(sight.players):
+        found += stock(sight, seat, 550 + 27 * seat)
     return found
 
 
-def stock(t: Moment, seat: int, y: float) -> list[Drawable]:
+def stock(sight: GameSight, seat: int, y: float) -> list[Drawable]:
     """Return a seat's available and discarded resources."""
-    letter, part = SEATS[seat], t.seat(seat)
+    letter, part = sight.letter(seat), sight.has(seat)
     found: list[Drawable] = [
         Trail(f"res.line{seat}", [(LEFT, y - 14), (220, y - 14)], style="edge"),
         Piece(f"res.{letter}", "shape", letter, size=14, x=24, y=y),
     ]
-    own = seat == t.own
+    own = seat == sight.seat
     counts = (part["ships"], part["cubes"])
     apart = 16 if sum(counts) > 5 else 19
     x = 48.0
     for kind, count, option in (
-        ("hull", counts[0], t.can(DISCARD_SHIP)),
-        ("cube", counts[1], t.can(DISCARD_CUBE)),
+        ("hull", counts[0], sight.can(DISCARD_SHIP)),
+        ("cube", counts[1], sight.can(DISCARD_CUBE)),
     ):
         for n in range(count):
             found.append(
@@ -168,7 +168,7 @@ def stock(t: Moment, seat: int, y: float) -> list[Drawable]:
                     x=x,
                     y=y,
                     option=option if own and n == count - 1 else None,
-                    label=t.sight.say(f"scene-available-{kind}", name=t.sight.name(seat)),
+                    label=sight.say(f"scene-available-{kind}", name=sight.name(seat)),
                 )
             )
             x += apart
@@ -178,7 +178,7 @@ def stock(t: Moment, seat: int, y: float) -> list[Drawable]:
             found.append(
                 Piece(f"gone.{letter}.{kind}", "hull" if kind == "hull" else "cube", letter,
                       size=19 if kind == "hull" else 13, x=x, y=y,
-                      label=t.sight.say("scene-discarded-of", name=t.sight.name(seat), count=count))
+                      label=sight.say("scene-discarded-of", name=sight.name(seat), count=count))
             )  # fmt: skip
             found.append(Text(f"gone.{letter}.{kind}.n", str(count), x + 11, y + 4, size=12))
             x += 32
@@ -188,47 +188,48 @@ def stock(t: Moment, seat: int, y: float) -> list[Drawable]:
 # One's hand
 
 
-def hand(t: Moment) -> list[Drawable]:
+def hand(sight: GameSight) -> list[Drawable]:
     """Return one's own cards, and what is left of the piles of cards."""
-    say = t.sight.say
-    pile = sum(t.table["shipyard"]["pile"].values())
+    say = sight.say
+    pile = sum(sight.table["shipyard"]["pile"].values())
     found: list[Drawable] = [
         Text("foot.1", f"[cards] {say('scene-shipyard')} **{pile}**", LEFT, 838, size=12,
              tone="soft"),
-        Text("foot.2", f"[expert] {say('scene-expertise')} **{t.table['expertise']}**", 220, 838,
+        Text("foot.2", f"[expert] {say('scene-expertise')} **{sight.table['expertise']}**", 220,
+             838,
              size=12, tone="soft", anchor="end"),
     ]  # fmt: skip
-    if t.own is None:
+    if sight.seat is None:
         return found
     found += [
         Text("hand", say("scene-your-hand"), LEFT, 682, size=12, bold=True, tone="soft"),
         Text("hand.n", say("scene-one-a-turn"), 220, 682, size=12, tone="soft", anchor="end"),
     ]
-    cards = own_cards(t, t.own)
+    cards = own_cards(sight, sight.seat)
     rows = max(1, (len(cards) + 1) // 2)
     high = (818 - 694 - 6 * (rows - 1)) / rows
     for n, (kind, count) in enumerate(cards):
         x, y = LEFT + 106 * (n % 2), 694 + (high + 6) * (n // 2)
-        found.append(card(t, kind, count, x, y, high))
+        found.append(card(sight, kind, count, x, y, high))
     return found
 
 
-def own_cards(t: Moment, seat: int) -> list[tuple[str, int]]:
+def own_cards(sight: GameSight, seat: int) -> list[tuple[str, int]]:
     """Return one's Resource and shipyard cards, with how many there are of each."""
-    part = t.seat(seat)
+    part = sight.has(seat)
     found = [("basic", 1)] if part["basic"] else []
     if part["expertise"]:
         found.append(("expertise", part["expertise"]))
     return found + list(part["hand"].items())
 
 
-def card(t: Moment, kind: str, count: int, x: float, y: float, high: float) -> Plate:
+def card(sight: GameSight, kind: str, count: int, x: float, y: float, high: float) -> Plate:
     """Return a card of one's hand; there is room for what it does if the hand is small."""
-    say = t.sight.say
+    say = sight.say
     sort = "resource" if kind in ("basic", "expertise") else "shipyard"
     name = say(f"{sort}-{kind}")
     times = f" ×{count}" if count > 1 else ""
-    options = card_options(t, kind)
+    options = card_options(sight, kind)
     if high > 80:
         parts: list[Drawable] = [
             Text(f"hand.{kind}.i", f"[{symbol(kind)}]{times}", 12, 26, size=16, tone="soft"),
@@ -255,11 +256,11 @@ def card(t: Moment, kind: str, count: int, x: float, y: float, high: float) -> P
     )
 
 
-def card_options(t: Moment, kind: str) -> list[int]:
+def card_options(sight: GameSight, kind: str) -> list[int]:
     """Return what a card can be played for."""
     return {
-        SHIPYARD_CARDS[0]: t.those(ICEBREAK, 8),
-        SHIPYARD_CARDS[1]: t.those(ASSIGN, 1),
-        SHIPYARD_CARDS[2]: t.those(REINFORCE, 1),
-        SHIPYARD_CARDS[3]: t.those(HASTEN, 5),
+        SHIPYARD_CARDS[0]: sight.those(ICEBREAK, 8),
+        SHIPYARD_CARDS[1]: sight.those(ASSIGN, 1),
+        SHIPYARD_CARDS[2]: sight.those(REINFORCE, 1),
+        SHIPYARD_CARDS[3]: sight.those(HASTEN, 5),
     }.get(kind, [])

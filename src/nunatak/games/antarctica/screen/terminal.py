@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from nunatak.engine.position import OVER
 from nunatak.games.antarctica.rules.vocabulary import AREAS
-from nunatak.scene.seat_marks import COLOURS, SHAPES, seat_mark
+from nunatak.scene.terminal import counted, padded, seat_mark
 
 AREA_NAMES = dict(
     zip(
@@ -87,25 +87,6 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def mark(seat: int, text: str = "") -> str:
-    """Return a seat's shape with something beside it, in its colour."""
-    return f"[{COLOURS[seat]}]{SHAPES[seat]}{text}[/]"
-
-
-def some(count: int, thing: str, things: str = "") -> str:
-    """Return how many there are of something.
-
-    >>> some(1, "ship"), some(2, "ship"), some(0, "headquarters", "headquarters")
-    ('1 ship', '2 ships', '0 headquarters')
-    """
-    return f"{count} {thing if count == 1 else things or thing + 's'}"
-
-
-def padded(marked: str, plain: int, wide: int) -> str:
-    """Return a text with marks, of which so many signs are seen, as wide as a column."""
-    return marked + " " * max(1, wide - plain)
-
-
 def indented(text: str, by: int) -> list[str]:
     """Return a text in lines that are not too wide."""
     return [" " * by + row for row in wrap(text, WIDE - by)]
@@ -120,15 +101,12 @@ def area(name: str, table: dict[str, Any]) -> list[str]:
     sun = "☀" if table["sun"] == name and table["turn"] else " "
     aim = "→" if table["target"] == name else " "
     worth = len(part["buildings"]) + sum(part["scientists"]) + 1
-    ships = "".join(mark(ship["seat"] - 1) for ship in part["line"])
-    ice = "".join(mark(seat - 1) for seat in part["icebreakers"])
-    length = len(part["line"]) + (2 + len(part["icebreakers"]) if ice else 0)
+    ships = "".join(seat_mark(ship["seat"] - 1) for ship in part["line"])
+    ice = "".join(seat_mark(seat - 1) for seat in part["icebreakers"])
     ships += f" ❄{ice}" if ice else ""
-    people = [(seat, n) for seat, n in enumerate(part["scientists"]) if n]
-    crew = " ".join(mark(seat, str(n)) for seat, n in people)
-    crowd = sum(1 + len(str(n)) for _, n in people) + max(0, len(people) - 1)
+    crew = " ".join(seat_mark(seat, n) for seat, n in enumerate(part["scientists"]) if n)
     head = f"  {sun}{aim} [b]{name:<2}[/b] {AREA_NAMES[name]:<9} {worth:>4}  "
-    head += padded(ships, length, 9) + padded(crew, crowd, 13)
+    head += padded(ships, 9) + padded(crew, 13)
     built = ", ".join(BUILDING_NAMES[building] for building in part["buildings"])
     rows = wrap(built, WIDE - BUILDINGS_AT) or [""]
     return [head + rows[0], *(" " * BUILDINGS_AT + row for row in rows[1:])]
@@ -141,7 +119,7 @@ def track(name: str, part: dict[str, Any]) -> str:
         symbol = SYMBOLS[cell["symbol"]] if cell["symbol"] and not cell["used"] else ""
         text = f"{cell['points']}{symbol}"
         if space in part["cubes"]:
-            cells.append(text + mark(part["cubes"].index(space)) + " " * (3 - len(text)))
+            cells.append(text + seat_mark(part["cubes"].index(space)) + " " * (3 - len(text)))
         else:
             cells.append(f"{text:<4}")
     centres = " + ".join(BUILDING_NAMES[centre] for centre in part["centres"])
@@ -157,7 +135,9 @@ def order(name: str, part: dict[str, Any]) -> list[str]:
     card = part["face"]
     building = BUILDING_NAMES[card["building"]]
     needs = " + ".join(BUILDING_NAMES[needed] for needed in card["needs"])
-    price = f"{some(card['scientists'], 'scientist')}, {some(card['research'], 'research point')}"
+    price = (
+        f"{counted(card['scientists'], 'scientist')}, {counted(card['research'], 'research point')}"
+    )
     rows = wrap(f"{building}: needs {needs}; {price}; {left} more", WIDE - len(title))
     first = f"{title}[b]{building}[/b]{rows[0].removeprefix(building)}"
     return [first, *(" " * len(title) + row for row in rows[1:])]
@@ -177,16 +157,16 @@ def standing(view: dict[str, Any], seat: int, name: str) -> list[str]:
     part = table["seats"][seat]
     moving = view["actor"] != OVER and table["turn"] and table["mover"] == seat + 1
     discarded = part["discarded ships"] + part["discarded cubes"]
-    hand = some(part["hand size"], "shipyard card")
+    hand = counted(part["hand size"], "shipyard card")
     if part.get("hand"):
         hand = cards(part["hand"])
     helps = ["Basic card"] * part["basic"]
-    helps += [some(part["expertise"], "Expertise card")] * (part["expertise"] > 0)
+    helps += [counted(part["expertise"], "Expertise card")] * (part["expertise"] > 0)
     held = "holds " + ", ".join([*helps, hand])
     return [
-        f"  {seat_mark(seat)} [b]{name}[/b]: {some(view['scores'][seat], 'point')} now"
+        f"  {seat_mark(seat)} [b]{name}[/b]: {counted(view['scores'][seat], 'point')} now"
         + (", [i]whose turn it is[/i]" if moving else ""),
-        f"      {some(part['supply'], 'scientist')} in supply, {part['reserve']} in reserve; "
-        f"{some(part['ships'], 'ship')} and {some(part['cubes'], 'cube')} available",
-        *indented(f"{some(part['asterisks'], 'asterisk')}, {discarded} discarded; {held}", 6),
+        f"      {counted(part['supply'], 'scientist')} in supply, {part['reserve']} in reserve; "
+        f"{counted(part['ships'], 'ship')} and {counted(part['cubes'], 'cube')} available",
+        *indented(f"{counted(part['asterisks'], 'asterisk')}, {discarded} discarded; {held}", 6),
     ]

@@ -277,13 +277,16 @@ class Dive(Menu[Antartik]):
     def __init__(self) -> None:
         self.draw_card = Draw()
         self.stop = Stop()
-        super().__init__([self.draw_card, self.stop, AskJudge(), Trade()])
+        self.trade = Trade()
+        super().__init__([self.draw_card, self.stop, AskJudge(), self.trade])
 
     def take(self, p: Antartik, option: i64) -> None:
         if option == DRAW:  # so often that looking for the action would be felt
             self.draw_card.take(p, 0)
         elif option == STOP:
             self.stop.take(p, 0)
+        elif option < JUDGE:
+            self.trade.take(p, option - TRADE)
         else:
             super().take(p, option)
 
@@ -391,7 +394,8 @@ class Bet(Menu[Antartik]):
     def __init__(self) -> None:
         self.raise_hand = RaiseHand()
         self.stake = Stake()
-        super().__init__([self.raise_hand, self.stake, Trade()])
+        self.trade = Trade()
+        super().__init__([self.raise_hand, self.stake, self.trade])
 
     def take(self, p: Antartik, option: i64) -> None:
         if option == RAISE_HAND:  # so often that looking for the action would be felt
@@ -399,7 +403,7 @@ class Bet(Menu[Antartik]):
         elif option < TRADE:
             self.stake.take(p, option - STAKE)
         else:
-            super().take(p, option)
+            self.trade.take(p, option - TRADE)
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         out[0] = RAISE_HAND

@@ -1,298 +1,140 @@
-"""The column beside Antartik's board: the decision, the standing, the odds."""
+"""Antartik's panel: the decision, the standing, the odds."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from nunatak.games.antartik.rules.vocabulary import (
-    ANEW,
-    AT_BOTTOM,
-    BELLYFLOP,
-    CARDS,
-    DRAW,
-    GO_ON,
-    JUDGE,
-    NEXT,
-    ON_TOP,
-    PARACHUTE,
-    RAISE_HAND,
-    STAKE,
-    STOP,
-    SYMBOLS,
-    TRADE,
-)
-from nunatak.games.antartik.screen.context import Moment, percent
-from nunatak.scene.scene import (
-    Histogram,
-    Odds,
-    Option,
-    Panel,
-    Phase,
-    Player,
-    Prompt,
-    Rows,
-    Standing,
-)
+from nunatak.games.antartik.screen.labels import options
+from nunatak.games.antartik.screen.sight import GameSight, percent
+from nunatak.scene import panel
+from nunatak.scene.page import Histogram, Odds, Panel, Phase, Player, Prompt, Rows, Standing
 
 Share = tuple[str, float, Literal["danger", "good", "plain"]]
 
 
-def prompt(t: Moment) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
-    sight, say = t.sight, t.sight.say
-    actor = sight.actor
-    seat = actor if actor >= 0 else t.diver
+    say = sight.say
     if not sight.mine:
-        who = sight.name(seat)
-        if actor < 0:
-            words = sight.ask
-        else:
-            words = say(f"wait-{sight.decision}", name=who, **about(t))
-        return Prompt(sight.letter(seat), words, mine=False, who=who, note=bets_note(t))
-    assert sight.seat is not None
+        seat = sight.actor if sight.actor >= 0 else sight.diver
+        return panel.waiting(sight, seat, note=bets_note(sight), **about(sight))
     if sight.early:
-        words = say("scene-early", name=sight.name(actor), diver=sight.name(t.diver))
+        words = say("scene-early", name=sight.name(sight.actor), diver=sight.name(sight.diver))
     elif sight.decision == "bet":
-        words = say("scene-ask-bet", **about(t))
-    elif sight.decision == "dive" and one_better(t) is not None:
-        words = say("scene-ask-dive-one", name=sight.name(one_better(t) or 0), **about(t))
+        words = say("scene-ask-bet", **about(sight))
+    elif sight.decision == "dive" and one_better(sight) is not None:
+        words = say("scene-ask-dive-one", name=sight.name(one_better(sight) or 0), **about(sight))
     else:
         words = sight.ask
     if sight.decision == "bet":
-        who = say("scene-dive-of", name=sight.name(t.diver), count=len(t.cards.row))
+        who = say("scene-dive-of", name=sight.name(sight.diver), count=len(sight.pieces.row))
     else:
-        who = say("scene-your-dive", count=len(t.cards.row))
+        who = say("scene-your-dive", count=len(sight.pieces.row))
     return Prompt(
-        sight.letter(sight.seat),
-        words,
-        who=who,
-        note=bets_note(t),
-        options=options(t),
+        sight.letter(sight.own), words, who=who, note=bets_note(sight), options=options(sight)
     )
 
 
-def about(t: Moment) -> dict[str, object]:
+def about(sight: GameSight) -> dict[str, Any]:
     """Return what several questions name."""
     return {
-        "diver": t.sight.name(t.diver),
-        "drawn": int(t.table["drawn"]),
-        "cards": len(t.cards.up[t.own]),
+        "diver": sight.name(sight.diver),
+        "drawn": int(sight.table["drawn"]),
+        "cards": len(sight.pieces.up[sight.own]),
     }
 
 
-def one_better(t: Moment) -> int | None:
+def one_better(sight: GameSight) -> int | None:
     """Return the only seat that has bet against the dive, if there is just one."""
-    seats = [s for s in range(t.sight.players) if t.bet(s)]
+    seats = [s for s in range(sight.players) if sight.bet(s)]
     return seats[0] if len(seats) == 1 else None
 
 
-def bets_note(t: Moment) -> str:
+def bets_note(sight: GameSight) -> str:
     """Return how many bets stand."""
-    count = sum(1 for s in range(t.sight.players) if t.bet(s))
-    return t.sight.say("scene-bets-stand", count=count) if count else ""
+    count = sum(1 for s in range(sight.players) if sight.bet(s))
+    return sight.say("scene-bets-stand", count=count) if count else ""
 
 
-def options(t: Moment) -> list[Option]:
-    """Return the options as a list, and what can't be had with the reason."""
-    found = [
-        Option(
-            t.sight.label(option),
-            option,
-            outcome(t, option),
-            icon=icon(option),
-            tone="danger" if option == BELLYFLOP else "",
-        )
-        for option in t.sight.options
-    ]
-    if t.sight.decision == "dive" and not any(JUDGE <= o < JUDGE + SYMBOLS for o in t.choices):
-        judges = [c for c in t.cards.up[t.own] if c.mark == "judge"]
-        if judges:
-            found.append(
-                Option(
-                    t.sight.say("scene-use-judge"), icon="judge", why=t.sight.say("why-bet-stands")
-                )
-            )
-    if t.sight.decision == "dive" and t.can(STOP) is None:
-        found.append(Option(t.sight.label(STOP), icon="stop", why=t.sight.say("why-draw-first")))
-    return found
-
-
-def icon(option: int) -> str:
-    """Return the symbol beside an option."""
-    if option in (DRAW, GO_ON):
-        return "draw"
-    if option in (STOP, ANEW, BELLYFLOP, AT_BOTTOM):
-        return "stop"
-    if option == ON_TOP:
-        return "draw"
-    if option == RAISE_HAND:
-        return "hand"
-    if JUDGE <= option < JUDGE + SYMBOLS:
-        return "judge"
-    if PARACHUTE <= option < PARACHUTE + SYMBOLS:
-        return "parachute"
-    for first in (STAKE, TRADE, NEXT):
-        if first <= option < first + len(CARDS):
-            return f"fig{CARDS[option - first].split('-')[0]}"
-    return ""
-
-
-def outcome(t: Moment, option: int) -> list[str]:
-    """Return what an option would bring."""
-    say, row = t.sight.say, len(t.cards.row)
-    mine = t.score(t.own)
-    if option == DRAW:
-        return drawing(t)
-    if option == STOP:
-        lines = [say("scene-stop-brings", count=row, points=mine + row)]
-        return lines + [
-            say("scene-bet-wins", name=t.sight.name(s), points=t.score(s) + 3)
-            for s in t.others
-            if t.bet(s)
-        ]
-    if option == GO_ON:
-        return [say("scene-go-on-brings", count=row), *drawing(t, bets=False)]
-    if option == ANEW:
-        return [say("scene-anew-brings", count=row)]
-    if option == RAISE_HAND:
-        return [say("scene-raise-brings")]
-    if STAKE <= option < STAKE + len(CARDS):
-        return [
-            say("scene-stake-wins"),
-            say("scene-stake-loses", diver=t.sight.name(t.diver)),
-        ]
-    if TRADE <= option < TRADE + len(CARDS):
-        return trading(t, CARDS[option - TRADE])
-    if JUDGE <= option < JUDGE + SYMBOLS:
-        return [say("scene-judge-brings", count=min(3, t.size))]
-    if PARACHUTE <= option < PARACHUTE + SYMBOLS:
-        return [say("scene-parachute-brings", count=row, points=mine + row - 1)]
-    if option == BELLYFLOP:
-        return [say("scene-bellyflop-brings", points=mine + 1)]
-    return []
-
-
-def trading(t: Moment, card: str) -> list[str]:
-    """Return what a trade brings, the bottom card by its name if it is known."""
-    say, points = t.sight.say, t.score(t.own) - 1
-    below = t.at_bottom()
-    if below:
-        name = t.card_name(below[0])
-        lines = [say("scene-trade-brings-known", points=points, card=name)]
-    else:
-        lines = [say("scene-trade-brings", points=points)]
-    if t.size == 1 and t.sight.decision in ("bet", "dive"):
-        lines.append(say("scene-trade-ends"))
-    if t.sight.decision == "flop" and card.endswith("parachute"):
-        lines.append(say("scene-trade-unfolds"))
-    return lines
-
-
-def drawing(t: Moment, *, bets: bool = True) -> list[str]:
-    """Return what drawing may bring, with its odds."""
-    say = t.sight.say
-    flop = t.flop()
-    stakes = [s for s in t.others if t.bet(s)] if bets else []
-    lines = []
-    if flop < 1:
-        key = "scene-clean-one" if len(stakes) == 1 else "scene-clean"
-        nouns: dict[str, object] = {"share": 100 - percent(flop), "bets": len(stakes)}
-        if len(stakes) == 1:
-            nouns["name"] = t.sight.name(stakes[0])
-        lines.append(say(key, **nouns))
-    if flop > 0:
-        lines.append(say("scene-flop-brings", share=percent(flop)))
-    return lines
-
-
-def phases(t: Moment) -> list[Phase]:
+def phases(sight: GameSight) -> list[Phase]:
     """Return where in the round of bets, choice and card the dive is."""
-    at = {"bet": 0, "turn-over": 2, "first-diver": 2}.get(t.sight.decision, 1)
+    at = {"bet": 0, "turn-over": 2, "first-diver": 2}.get(sight.decision, 1)
     names = [
-        t.sight.say("phase-bets"),
-        t.sight.say("phase-choice"),
-        t.sight.say("phase-figure", n=len(t.cards.row) + 1),
+        sight.say("phase-bets"),
+        sight.say("phase-choice"),
+        sight.say("phase-figure", n=len(sight.pieces.row) + 1),
     ]
-    return [
-        Phase(name, "done" if i < at else "on" if i == at else "next")
-        for i, name in enumerate(names)
-    ]
+    return panel.phases(names, at)
 
 
-def standing(t: Moment) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return the players, the best first."""
-    order = sorted(range(t.sight.players), key=lambda s: (-t.score(s), s))
-    return Standing([player(t, seat) for seat in order])
+    order = sorted(range(sight.players), key=lambda s: (-sight.score(s), s))
+    return Standing([player(sight, seat) for seat in order])
 
 
-def player(t: Moment, seat: int) -> Player:
+def player(sight: GameSight, seat: int) -> Player:
     """Return a line of the standing."""
-    who = t.sight.people[seat]
-    return Player(
-        t.sight.letter(seat),
-        who.name,
-        note(t, seat),
-        [f"[cards] {len(t.cards.up[seat])}", f"[bets] {len(t.cards.down[seat])}"],
-        score=str(t.score(seat)),
-        you=who.you,
-        active=not t.is_over() and seat == t.sight.actor,
-        bot=who.bot,
-        away=who.away,
-    )
+    up, down = sight.pieces.up[seat], sight.pieces.down[seat]
+    stats = [f"[cards] {len(up)}", f"[bets] {len(down)}"]
+    return panel.player(sight, seat, note(sight, seat), stats, score=str(sight.score(seat)))
 
 
-def note(t: Moment, seat: int) -> str:
+def note(sight: GameSight, seat: int) -> str:
     """Return what a player is doing, in two words."""
-    say = t.sight.say
-    if t.is_over():
+    say = sight.say
+    if sight.over:
         return ""
-    if seat == t.diver:
+    if seat == sight.diver:
         return say("note-diving")
-    bet = t.bet(seat)
+    bet = sight.bet(seat)
     if bet:
-        return say("note-bets", card=t.card_name(bet))
-    if seat == t.sight.actor:
+        return say("note-bets", card=sight.card_name(bet))
+    if seat == sight.actor:
         return say("note-thinks")
-    if seat in t.lost:
-        return say("note-lost", card=t.card_name(t.lost[seat]))
-    return say("note-hand") if seat in t.raised else ""
+    if seat in sight.lost:
+        return say("note-lost", card=sight.card_name(sight.lost[seat]))
+    return say("note-hand") if seat in sight.raised else ""
 
 
-def panels(t: Moment) -> list[Panel]:
+def panels(sight: GameSight) -> list[Panel]:
     """Return the odds, and what the deck still holds."""
-    if t.is_over() or not t.size:
+    if sight.over or not sight.left:
         return []
-    say = t.sight.say
-    figures = {seen.figure for seen in t.cards.row}
+    say = sight.say
+    figures = {card.figure for card in sight.pieces.row}
     found: list[Panel] = []
-    if t.cards.row:
-        flop = t.flop()
+    if sight.pieces.row:
+        flop = sight.flop()
         parts: list[Share] = [
-            (share(t, "flop", flop), round(flop, 3), "danger"),
-            (share(t, "clean", 1 - flop), round(1 - flop, 3), "good"),
+            (share(sight, "flop", flop), round(flop, 3), "danger"),
+            (share(sight, "clean", 1 - flop), round(1 - flop, 3), "good"),
         ]
         title = say("scene-left-by-figure")
         found.append(Odds("odds", [part for part in parts if part[1] > 0], title))
     found.append(
         Histogram(
             "left",
-            [(str(n), t.left(n), "danger" if n in figures else "good") for n in range(1, 11)],
-            "" if t.cards.row else say("scene-left-by-figure"),
+            [
+                (str(n), sight.left_of(n), "danger" if n in figures else "good")
+                for n in range(1, 11)
+            ],
+            "" if sight.pieces.row else say("scene-left-by-figure"),
         )
     )
-    return found + known_cards(t)
+    return found + known_cards(sight)
 
 
-def known_cards(t: Moment) -> list[Panel]:
+def known_cards(sight: GameSight) -> list[Panel]:
     """Return the cards of the deck that whoever looks knows, if there are any."""
-    say = t.sight.say
+    say = sight.say
     rows = [
-        (say(key), ", ".join(t.card_name(card) for card in cards))
-        for key, cards in (("scene-on-top", t.on_top()), ("scene-at-bottom", t.at_bottom()))
+        (say(key), ", ".join(sight.card_name(card) for card in cards))
+        for key, cards in (("scene-on-top", sight.on_top()), ("scene-at-bottom", sight.at_bottom()))
         if cards
     ]
-    key = "scene-all-know" if t.sight.seat is None else "scene-you-know"
+    key = "scene-all-know" if sight.seat is None else "scene-you-know"
     return [Rows("known", rows, say(key))] if rows else []
 
 
-def share(t: Moment, key: str, part: float) -> str:
+def share(sight: GameSight, key: str, part: float) -> str:
     """Return the words on a part of the bar, as many as fit there."""
-    return t.sight.say(f"scene-{key}-share", share=percent(part)) if part >= 0.2 else ""
+    return sight.say(f"scene-{key}-share", share=percent(part)) if part >= 0.2 else ""

@@ -1,13 +1,15 @@
-"""Which card of Antartik is which, so that on the screen it glides from place to place."""
+"""Which card of Antartik is which."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from nunatak.engine.events import NamedEvent
+from nunatak.scene.pieces import Pieces
+from nunatak.scene.sight import Sight
 
 
-class Seen:
+class NamedCard:
     """A card on the table: a name of its own, and its kind."""
 
     def __init__(self, id: str, kind: str) -> None:
@@ -25,32 +27,31 @@ class Seen:
         return self.kind.partition("-")[2]
 
 
-class Cards:
+class GamePieces(Pieces):
     """Follows every card from its drawing on, by what has been told to whoever looks."""
 
-    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
-        """Lay out what everybody begins with."""
-        players = len(table["seats"])
-        self.row: list[Seen] = []
-        self.up: list[list[Seen]] = [
-            [Seen(f"start{seat + 1}", str(players))] for seat in range(players)
+    def __init__(self, sight: Sight) -> None:
+        players = sight.players
+        self.row: list[NamedCard] = []
+        self.up: list[list[NamedCard]] = [
+            [NamedCard(f"start{seat + 1}", str(players))] for seat in range(players)
         ]
-        self.down: list[list[Seen]] = [[] for _ in range(players)]
-        self.bet: list[list[Seen]] = [[] for _ in range(players)]
-        self.flopping: Seen | None = None
+        self.down: list[list[NamedCard]] = [[] for _ in range(players)]
+        self.bet: list[list[NamedCard]] = [[] for _ in range(players)]
+        self.flopping: NamedCard | None = None
         self.drawn = 0
 
-    def new(self, kind: str) -> Seen:
+    def new(self, kind: str) -> NamedCard:
         """Return the next card that comes from the deck."""
         self.drawn += 1
-        return Seen(f"c{self.drawn}", kind)
+        return NamedCard(f"c{self.drawn}", kind)
 
-    def follow(self, told: NamedEvent) -> None:
+    def follow(self, event: NamedEvent) -> None:
         """Move what an event moved."""
-        nouns = told.nouns
+        nouns = event.nouns
         seat = int(nouns.get("seat", 0))
         kind = str(nouns.get("card", ""))
-        match told.name:
+        match event.name:
             case "turned-over":
                 self.row.append(self.new(kind))
             case "returned":
@@ -79,19 +80,21 @@ class Cards:
             case "received":
                 self.up[seat].append(self.new(kind))
 
-    def settle(self, table: dict[str, Any]) -> None:
-        """Agree with what lies on the table, also where nothing was told of how it came there."""
+    def agree(self, table: dict[str, Any]) -> None:
+        """Let there be exactly what lies on a table, also where nothing was told of it."""
         if len(self.row) == len(table["row"]) + 1:
             self.flopping = self.row[-1]  # whether it is a bellyflop is still to be decided
-        self.row = agree("row", self.row, Counter(table["row"]), table["row"])
+        self.row = lying_at("row", self.row, Counter(table["row"]), table["row"])
         for seat, part in enumerate(table["seats"]):
-            self.up[seat] = agree(f"up{seat + 1}", self.up[seat], Counter(part["face up"]))
-            self.down[seat] = agree(f"down{seat + 1}", self.down[seat], Counter(part["face down"]))
+            self.up[seat] = lying_at(f"up{seat + 1}", self.up[seat], Counter(part["face up"]))
+            self.down[seat] = lying_at(
+                f"down{seat + 1}", self.down[seat], Counter(part["face down"])
+            )
             bet = Counter([part["bet"]] if part["bet"] else [])
-            self.bet[seat] = agree(f"bet{seat + 1}", self.bet[seat], bet)
+            self.bet[seat] = lying_at(f"bet{seat + 1}", self.bet[seat], bet)
 
 
-def pick(cards: list[Seen], kind: str) -> list[Seen]:
+def pick(cards: list[NamedCard], kind: str) -> list[NamedCard]:
     """Take the last card of a kind out of a list."""
     for i in range(len(cards) - 1, -1, -1):
         if cards[i].kind == kind:
@@ -99,18 +102,18 @@ def pick(cards: list[Seen], kind: str) -> list[Seen]:
     return []
 
 
-def agree(
-    place: str, cards: list[Seen], lying: Counter[str], order: Sequence[str] = ()
-) -> list[Seen]:
+def lying_at(
+    place: str, cards: list[NamedCard], lying: Counter[str], order: Sequence[str] = ()
+) -> list[NamedCard]:
     """Return exactly the cards that lie at a place, those first that were followed there."""
     left = lying.copy()
-    found: list[Seen] = []
+    found: list[NamedCard] = []
     for card in cards:
         if left[card.kind] > 0:
             left[card.kind] -= 1
             found.append(card)
     for kind, count in sorted(left.items()):
-        found += [Seen(f"{place}.{kind}.{i}", kind) for i in range(count)]
+        found += [NamedCard(f"{place}.{kind}.{i}", kind) for i in range(count)]
     if order:
         found.sort(key=lambda card: order.index(card.kind))
     return found

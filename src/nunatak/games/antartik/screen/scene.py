@@ -20,12 +20,11 @@ from nunatak.games.antartik.rules.vocabulary import (
     SYMBOLS,
     TRADE,
 )
-from nunatak.games.antartik.screen.context import Moment, percent
 from nunatak.games.antartik.screen.panel import panels, phases, prompt, standing
-from nunatak.games.antartik.screen.pieces import Seen
-from nunatak.scene.scene import (
+from nunatak.games.antartik.screen.pieces import NamedCard
+from nunatak.games.antartik.screen.sight import GameSight, percent
+from nunatak.scene.items import (
     Badge,
-    Board,
     Card,
     Drawable,
     Ellipse,
@@ -33,12 +32,12 @@ from nunatak.scene.scene import (
     Piece,
     Poly,
     Rect,
-    Scene,
     Tall,
     Text,
     Trail,
     Zone,
 )
+from nunatak.scene.scene import Board, Scene
 from nunatak.scene.sight import Sight
 
 GROUNDS = {
@@ -84,13 +83,13 @@ FLOE = [  # one's own, around which the signal runs
 FLOES = (("floe1", 65.0), ("floe2", 88.0), ("floe3", 64.0), ("floe1", 65.0))
 
 
-def scene(sight: Sight) -> Scene:
+def scene(seen: Sight) -> Scene:
     """Return the whole scene."""
-    t = Moment(sight)
+    sight = GameSight.of(seen)
     items: list[Drawable] = []
-    for n, seat in enumerate(t.others):
-        items += opponent(t, n, seat)
-    items += dive(t) + deck(t) + own(t) + own_floe(t)
+    for n, seat in enumerate(sight.others):
+        items += opponent(sight, n, seat)
+    items += dive(sight) + deck(sight) + own(sight) + own_floe(sight)
     return Scene(
         "antartik",
         Board(
@@ -103,12 +102,12 @@ def scene(sight: Sight) -> Scene:
             contours=False,
         ),
         items,
-        None if t.is_over() else prompt(t),
+        None if sight.over else prompt(sight),
         title="Antartik",
-        subtitle=sight.say("scene-subtitle", players=sight.players, left=t.size),
-        phases=[] if t.is_over() else phases(t),
-        standing=standing(t),
-        panels=panels(t),
+        subtitle=sight.say("scene-subtitle", players=sight.players, left=sight.left),
+        phases=[] if sight.over else phases(sight),
+        standing=standing(sight),
+        panels=panels(sight),
         palette=PALETTE,
     )
 
@@ -116,19 +115,19 @@ def scene(sight: Sight) -> Scene:
 # Cards
 
 
-def card(t: Moment, seen: Seen, **more: object) -> Card:
+def card(sight: GameSight, named: NamedCard, **more: object) -> Card:
     """Return a card face up."""
-    n = seen.figure
+    n = named.figure
     return Card(
-        id=seen.id,
+        id=named.id,
         art=f"fig{n}",
         corner=str(n),
-        name=t.sight.say(f"figure-{n}"),
+        name=sight.say(f"figure-{n}"),
         ground=f"fig{n}",
         halo=f"halo{n}",
         ink="white" if n >= 8 else "night",
-        marks=[seen.mark] if seen.mark else [],
-        **{"label": t.card_name(seen.kind), **more},  # type: ignore[arg-type]
+        marks=[named.mark] if named.mark else [],
+        **{"label": sight.card_name(named.kind), **more},  # type: ignore[arg-type]
     )
 
 
@@ -140,35 +139,35 @@ def spread(count: int, room: float, size: float, gap: float) -> list[float]:
     return [size / 2 - room / 2 + i * step for i in range(count)]
 
 
-def stacks(cards: Iterable[Seen]) -> list[list[Seen]]:
+def stacks(cards: Iterable[NamedCard]) -> list[list[NamedCard]]:
     """Return cards sorted by figure, those of a kind together."""
-    kinds: dict[str, list[Seen]] = {}
+    kinds: dict[str, list[NamedCard]] = {}
     for each in cards:
         kinds.setdefault(each.kind, []).append(each)
     return [kinds[kind] for kind in sorted(kinds, key=lambda kind: (kinds[kind][0].figure, kind))]
 
 
 def laid_out(
-    t: Moment,
+    sight: GameSight,
     seat: int,
     zone: str,
     room: tuple[float, float, float],
     tall: tuple[float, float, float] | None,
 ) -> list[Drawable]:
     """Return a seat's face-up cards in a zone: width, size and gap, wide and tall if there too."""
-    piles = stacks(t.cards.up[seat])
+    piles = stacks(sight.pieces.up[seat])
     wide_at = spread(len(piles), *room)
     tall_at = spread(len(piles), *(tall or room))
     overlap = len(piles) > 1 and wide_at[1] - wide_at[0] < room[1]
     items: list[Drawable] = []
     for n, (pile, x, tx) in enumerate(zip(piles, wide_at, tall_at, strict=True)):
-        for i, seen in enumerate(pile):
+        for i, named in enumerate(pile):
             last = i == len(pile) - 1
-            choice = used_by(t, seat, seen.kind) if last else None
+            choice = used_by(sight, seat, named.kind) if last else None
             items.append(
                 card(
-                    t,
-                    seen,
+                    sight,
+                    named,
                     zone=zone,
                     x=x,
                     y=0.0,
@@ -179,10 +178,10 @@ def laid_out(
                     if last and len(pile) > 1 and overlap
                     else [],
                     option=choice,
-                    label=t.sight.say(
+                    label=sight.say(
                         "scene-card-of",
-                        card=t.card_name(seen.kind),
-                        name=t.sight.name(seat),
+                        card=sight.card_name(named.kind),
+                        name=sight.name(seat),
                         count=len(pile),
                     )
                     if last
@@ -193,33 +192,33 @@ def laid_out(
     return items
 
 
-def used_by(t: Moment, seat: int, kind: str) -> int | None:
+def used_by(sight: GameSight, seat: int, kind: str) -> int | None:
     """Return the option that lies on a card that a seat has face up."""
-    if seat != t.sight.seat:
+    if seat != sight.seat:
         return None
     number = CARDS.index(kind)
-    options = [t.can(STAKE + number)]
+    options = [sight.can(STAKE + number)]
     if JUDGES <= number < JUDGES + SYMBOLS:
-        options.append(t.can(JUDGE + number - JUDGES))
+        options.append(sight.can(JUDGE + number - JUDGES))
     if PARACHUTES <= number < PARACHUTES + SYMBOLS:
-        options.append(t.can(PARACHUTE + number - PARACHUTES))
+        options.append(sight.can(PARACHUTE + number - PARACHUTES))
     return next((option for option in options if option is not None), None)
 
 
-def won(t: Moment, seat: int, zone: str, size: float, tall: float | None) -> list[Drawable]:
+def won(sight: GameSight, seat: int, zone: str, size: float, tall: float | None) -> list[Drawable]:
     """Return a seat's face-down cards as one pile."""
-    down = t.cards.down[seat]
+    down = sight.pieces.down[seat]
     trades = [
         option
-        for kind in dict.fromkeys(seen.kind for seen in down)
-        if seat == t.sight.seat and (option := t.can(TRADE + CARDS.index(kind))) is not None
+        for kind in dict.fromkeys(named.kind for named in down)
+        if seat == sight.seat and (option := sight.can(TRADE + CARDS.index(kind))) is not None
     ]
     items: list[Drawable] = []
-    for i, seen in enumerate(down):
+    for i, named in enumerate(down):
         last = i == len(down) - 1
         items.append(
             Card(
-                id=seen.id,
+                id=named.id,
                 back="splash",
                 ground="back",
                 zone=zone,
@@ -230,7 +229,7 @@ def won(t: Moment, seat: int, zone: str, size: float, tall: float | None) -> lis
                 count=len(down) if last else 0,
                 option=trades[0] if last and len(trades) == 1 else None,
                 options=trades if last and len(trades) > 1 else [],
-                label=t.sight.say("scene-won-of", name=t.sight.name(seat), count=len(down))
+                label=sight.say("scene-won-of", name=sight.name(seat), count=len(down))
                 if last
                 else "",
                 tall=Tall(size=tall) if tall else Tall(hide=True),
@@ -242,18 +241,19 @@ def won(t: Moment, seat: int, zone: str, size: float, tall: float | None) -> lis
 # The others, on the shelf across the water
 
 
-def opponent(t: Moment, n: int, seat: int) -> list[Drawable]:
+def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
     """Return another player's cards, and the floe that says what that player does."""
-    count = len(t.others)
+    count = len(sight.others)
     width = WIDE / count
     x = 28 + width * n if n else 28.0
     room = min(width - 110, 560.0)
     tw = NARROW / count
     tx = tw * n
-    letter = t.sight.letter(seat)
+    letter = sight.letter(seat)
+    up, down = sight.pieces.up[seat], sight.pieces.down[seat]
     end = x + room + 64
-    name = short(t.sight.name(seat), int(room / 10))
-    tall_name = short(t.sight.name(seat), max(3, int((tw - 62) / 8)))
+    name = short(sight.name(seat), int(room / 10))
+    tall_name = short(sight.name(seat), max(3, int((tw - 62) / 8)))
     items: list[Drawable] = [
         Piece(
             id=f"seat.{letter}",
@@ -275,7 +275,7 @@ def opponent(t: Moment, n: int, seat: int) -> list[Drawable]:
         ),
         Text(
             id=f"points.{letter}",
-            text=str(t.score(seat)),
+            text=str(sight.score(seat)),
             x=end,
             y=36,
             size=20,
@@ -288,11 +288,7 @@ def opponent(t: Moment, n: int, seat: int) -> list[Drawable]:
             text="",
             x=x,
             y=60,
-            tall=Tall(
-                x=tx + 12,
-                y=53,
-                text=f"[cards] {len(t.cards.up[seat])}   [bets] {len(t.cards.down[seat])}",
-            ),
+            tall=Tall(x=tx + 12, y=53, text=f"[cards] {len(up)}   [bets] {len(down)}"),
         ),
         Zone(id=f"took.{letter}", shape=Rect(x, 60, room, 60), line="none"),
         Zone(id=f"won.{letter}", shape=Rect(end - 48, 60, 48, 60), line="none"),
@@ -306,20 +302,20 @@ def opponent(t: Moment, n: int, seat: int) -> list[Drawable]:
                 tall=Tall(points=[(tx, 10), (tx, 94)]),
             )
         )
-    crowded = len(stacks(t.cards.up[seat])) > room / 36
-    items += laid_out(t, seat, f"took.{letter}", (room, 35 if crowded else 43, 5), None)
-    items += won(t, seat, f"won.{letter}", 43, None)
-    return items + floe(t, n, seat, x + min(room / 2, 150), tx)
+    crowded = len(stacks(sight.pieces.up[seat])) > room / 36
+    items += laid_out(sight, seat, f"took.{letter}", (room, 35 if crowded else 43, 5), None)
+    items += won(sight, seat, f"won.{letter}", 43, None)
+    return items + floe(sight, n, seat, x + min(room / 2, 150), tx)
 
 
-def floe(t: Moment, n: int, seat: int, x: float, tx: float) -> list[Drawable]:
+def floe(sight: GameSight, n: int, seat: int, x: float, tx: float) -> list[Drawable]:
     """Return what a player has to say about the dive."""
-    say, tall_say, style = opinion(t, seat)
+    say, tall_say, style = opinion(sight, seat)
     if not say:
         return []
-    letter = t.sight.letter(seat)
+    letter = sight.letter(seat)
     symbol, height = FLOES[n]
-    bet = bool(t.bet(seat))
+    bet = bool(sight.bet(seat))
     items: list[Drawable] = [
         Piece(
             id=f"floe.{letter}",
@@ -373,50 +369,50 @@ def floe(t: Moment, n: int, seat: int, x: float, tx: float) -> list[Drawable]:
                 tall=Tall(x=tx + 18, y=86, size=18),
             )
         )
-    return items + staked(t, seat)
+    return items + staked(sight, seat)
 
 
-def staked(t: Moment, seat: int) -> list[Drawable]:
+def staked(sight: GameSight, seat: int) -> list[Drawable]:
     """Return the card that a seat has bet."""
-    zone = f"bet.{t.sight.letter(seat)}"
-    say = t.sight.say
+    zone = f"bet.{sight.letter(seat)}"
+    say = sight.say
     return [
         card(
-            t,
-            seen,
+            sight,
+            named,
             zone=zone,
             x=0.0,
             y=0.0,
             angle=-4.0,
             ratio=1.36,
-            label=say("scene-staked", name=t.sight.name(seat), card=t.card_name(seen.kind)),
+            label=say("scene-staked", name=sight.name(seat), card=sight.card_name(named.kind)),
         )
-        for seen in t.cards.bet[seat]
+        for named in sight.pieces.bet[seat]
     ]
 
 
-def opinion(t: Moment, seat: int) -> tuple[str, str, str]:
+def opinion(sight: GameSight, seat: int) -> tuple[str, str, str]:
     """Return what a seat has said about the dive, at length, in short, and how it is drawn."""
-    say, name = t.sight.say, t.sight.name(seat)
-    if t.is_over():
+    say, name = sight.say, sight.name(seat)
+    if sight.over:
         return "", "", ""
-    if seat == t.diver:
-        choosing = t.sight.actor == seat
-        stopping = t.sight.decision == "dive" and t.table["drawn"]
+    if seat == sight.diver:
+        choosing = sight.actor == seat
+        stopping = sight.decision == "dive" and sight.table["drawn"]
         key = "dives" if not choosing else "dives-thinks" if stopping else "dives-chooses"
-    elif t.bet(seat):
+    elif sight.bet(seat):
         key = "bets"
-    elif t.sight.actor == seat:
+    elif sight.actor == seat:
         key = "thinks"
-    elif seat in t.lost:
-        diver = t.sight.name(t.diver)
-        card_name = t.card_name(t.lost[seat])
+    elif seat in sight.lost:
+        diver = sight.name(sight.diver)
+        card_name = sight.card_name(sight.lost[seat])
         return (
             say("scene-lost", card=card_name, diver=diver),
             say("scene-lost-short", card=card_name),
             "lost",
         )
-    elif seat in t.raised:
+    elif seat in sight.raised:
         key = "hand"
     else:
         return "", "", ""
@@ -431,10 +427,10 @@ def short(name: str, most: int) -> str:
 # The dive and the deck
 
 
-def dive(t: Moment) -> list[Drawable]:
+def dive(sight: GameSight) -> list[Drawable]:
     """Return the row of figures and the water they lead to."""
-    say = t.sight.say
-    count = len(t.cards.row)
+    say = sight.say
+    count = len(sight.pieces.row)
     items: list[Drawable] = [
         Zone(
             id="dive",
@@ -447,11 +443,11 @@ def dive(t: Moment) -> list[Drawable]:
             tall=tall_dive(count),
         )
     ]
-    items += [card(t, seen, zone="dive", slot=i) for i, seen in enumerate(t.cards.row)]
-    if t.cards.flopping is not None:
-        flopped = card(t, t.cards.flopping, zone="dive", slot=count, picked=True)
+    items += [card(sight, named, zone="dive", slot=i) for i, named in enumerate(sight.pieces.row)]
+    if sight.pieces.flopping is not None:
+        flopped = card(sight, sight.pieces.flopping, zone="dive", slot=count, picked=True)
         items.append(flopped)
-    if t.is_over():
+    if sight.over:
         items.append(
             Text(
                 id="dive.over",
@@ -469,7 +465,7 @@ def dive(t: Moment) -> list[Drawable]:
         items.append(
             Text(
                 id="dive.empty",
-                text=say("scene-new-dive", name=t.sight.name(t.diver)),
+                text=say("scene-new-dive", name=sight.name(sight.diver)),
                 x=422,
                 y=410,
                 size=16,
@@ -478,7 +474,7 @@ def dive(t: Moment) -> list[Drawable]:
                 tall=Tall(x=130, y=200),
             )
         )
-    option, title = pool(t)
+    option, title = pool(sight)
     if title:
         items.append(
             Zone(
@@ -494,7 +490,7 @@ def dive(t: Moment) -> list[Drawable]:
                 tall=Tall(hide=True),
             )
         )
-    return items + judged(t)
+    return items + judged(sight)
 
 
 def tall_dive(count: int) -> Tall:
@@ -514,23 +510,23 @@ def tall_dive(count: int) -> Tall:
     )
 
 
-def pool(t: Moment) -> tuple[int | None, str]:
+def pool(sight: GameSight) -> tuple[int | None, str]:
     """Return what the water below the row stands for just now."""
-    say, count = t.sight.say, len(t.cards.row)
+    say, count = sight.say, len(sight.pieces.row)
     for option, key in ((STOP, "stop"), (ANEW, "anew"), (BELLYFLOP, "bellyflop")):
-        if t.can(option) is not None:
+        if sight.can(option) is not None:
             return int(option), say(f"scene-{key}", count=count)
     return None, ""
 
 
-def judged(t: Moment) -> list[Drawable]:
+def judged(sight: GameSight) -> list[Drawable]:
     """Return the cards that a judge has shown to whoever looks."""
-    if t.sight.decision not in ("look", "top-or-bottom", "order") or not t.diving:
+    if sight.decision not in ("look", "top-or-bottom", "order") or not sight.diving:
         return []
-    known = t.on_top()
-    if t.sight.asked:  # not those deeper down, which were known before, nor what is placed already
-        first = t.sight.asked["placed"]
-        known = known[first : first + t.sight.asked["judged"]]
+    known = sight.on_top()
+    if sight.asked:  # not those deeper down, which were known before, nor what is placed already
+        first = sight.asked["placed"]
+        known = known[first : first + sight.asked["judged"]]
     items: list[Drawable] = [
         Zone(
             id="seen",
@@ -544,40 +540,42 @@ def judged(t: Moment) -> list[Drawable]:
     ]
     offered: set[int] = set()
     for i, kind in enumerate(known):
-        option = t.can(NEXT + CARDS.index(kind))
+        option = sight.can(NEXT + CARDS.index(kind))
         if option in offered:
             option = None
         if option is not None:
             offered.add(option)
-        items.append(card(t, Seen(f"seen.{i}", kind), zone="seen", slot=i, option=option))
+        items.append(card(sight, NamedCard(f"seen.{i}", kind), zone="seen", slot=i, option=option))
     return items
 
 
-def deck(t: Moment) -> list[Drawable]:
+def deck(sight: GameSight) -> list[Drawable]:
     """Return the deck, the card on top of it, and what it threatens."""
-    say = t.sight.say
-    if not t.size:
+    say = sight.say
+    if not sight.left:
         return []
     (x, y), (tx, ty) = DECK, DECK_TALL
-    option = next((o for o in (t.can(DRAW), t.can(GO_ON), t.can(ON_TOP)) if o is not None), None)
-    label = say("scene-deck", left=t.size)
+    option = next(
+        (o for o in (sight.can(DRAW), sight.can(GO_ON), sight.can(ON_TOP)) if o is not None), None
+    )
+    label = say("scene-deck", left=sight.left)
     items: list[Drawable] = [
         Card(
-            id=f"c{t.cards.drawn + 1}",
+            id=f"c{sight.pieces.drawn + 1}",
             back="splash-low",
             ground="back",
-            depth=t.size,
+            depth=sight.left,
             x=x,
             y=y,
             size=144,
             z=39,
             option=option,
-            label=label if option is None else f"{t.sight.label(option)}. {label}",
+            label=label if option is None else f"{sight.label(option)}. {label}",
             tall=Tall(x=tx, y=ty, size=98),
         ),
         Text(
             id="deck.left",
-            text=say("scene-left", left=t.size),
+            text=say("scene-left", left=sight.left),
             x=x - 5,
             y=582,
             size=12,
@@ -590,7 +588,7 @@ def deck(t: Moment) -> list[Drawable]:
         items.append(
             Text(
                 id="deck.name",
-                text=t.sight.label(option),
+                text=sight.label(option),
                 x=x - 5,
                 y=562,
                 size=16,
@@ -600,8 +598,8 @@ def deck(t: Moment) -> list[Drawable]:
                 tall=Tall(hide=True),
             )
         )
-    if t.cards.row:
-        flop = t.flop()
+    if sight.pieces.row:
+        flop = sight.flop()
         items.append(
             Gauge(
                 id="odds",
@@ -623,12 +621,12 @@ def deck(t: Moment) -> list[Drawable]:
 # One's own side
 
 
-def own(t: Moment) -> list[Drawable]:
+def own(sight: GameSight) -> list[Drawable]:
     """Return one's own cards and points, or those of the first seat for somebody who watches."""
-    say, seat = t.sight.say, t.own
-    letter = t.sight.letter(seat)
-    watching = t.sight.seat is None
-    title = short(t.sight.name(seat), 20) if watching else say("scene-your-cards")
+    say, seat = sight.say, sight.own
+    letter = sight.letter(seat)
+    watching = sight.seat is None
+    title = short(sight.name(seat), 20) if watching else say("scene-your-cards")
     hide = Tall(hide=True)
     items: list[Drawable] = [
         Piece(
@@ -672,7 +670,7 @@ def own(t: Moment) -> list[Drawable]:
         ),
         Text(
             id=f"points.{letter}",
-            text=str(t.score(seat)),
+            text=str(sight.score(seat)),
             x=1024,
             y=764,
             size=40,
@@ -682,13 +680,13 @@ def own(t: Moment) -> list[Drawable]:
         ),
         Text(
             id="own.rank",
-            text=rank(t, seat),
+            text=rank(sight, seat),
             x=1024,
             y=788,
             size=12,
             tone="soft",
             anchor="end",
-            tall=Tall(x=374, y=492, text=rank(t, seat, brief=True)),
+            tall=Tall(x=374, y=492, text=rank(sight, seat, brief=True)),
         ),
         Trail(id="own.rule", points=[(616, 690), (616, 834)], style="edge", tall=hide),
         Zone(
@@ -704,26 +702,26 @@ def own(t: Moment) -> list[Drawable]:
             tall=Tall(shape=Rect(200, 440, 44, 56)),
         ),
     ]
-    items += laid_out(t, seat, f"took.{letter}", (560, 76, 14), (176, 40, 6))
-    return items + won(t, seat, f"won.{letter}", 76, 40)
+    items += laid_out(sight, seat, f"took.{letter}", (560, 76, 14), (176, 40, 6))
+    return items + won(sight, seat, f"won.{letter}", 76, 40)
 
 
-def own_floe(t: Moment) -> list[Drawable]:
+def own_floe(sight: GameSight) -> list[Drawable]:
     """Return one's own word about somebody else's dive."""
-    say, seat = t.sight.say, t.own
-    if t.diver == seat or t.is_over():
+    say, seat = sight.say, sight.own
+    if sight.diver == seat or sight.over:
         return []
-    letter = t.sight.letter(seat)
-    option = t.can(RAISE_HAND)
-    bet = t.bet(seat)
-    if option is None and not bet and seat not in t.raised and seat not in t.lost:
+    letter = sight.letter(seat)
+    option = sight.can(RAISE_HAND)
+    bet = sight.bet(seat)
+    if option is None and not bet and seat not in sight.raised and seat not in sight.lost:
         return []
     if option is not None:
         words = say("option-raise-hand")
     elif bet:
         words = say("scene-your-bet")
     else:
-        words, _, _ = opinion(t, seat)
+        words, _, _ = opinion(sight, seat)
     items: list[Drawable] = [
         Zone(
             id="floe.face",
@@ -741,7 +739,7 @@ def own_floe(t: Moment) -> list[Drawable]:
             title="" if bet else words.replace("\n", " "),
             title_at="middle",
             title_tone="ink" if option is not None else "soft",
-            marks=["hand"] if option is not None or seat in t.raised else [],
+            marks=["hand"] if option is not None or seat in sight.raised else [],
             label=words,
             z=1,
             tall=Tall(hide=True),
@@ -767,40 +765,40 @@ def own_floe(t: Moment) -> list[Drawable]:
                 tall=Tall(hide=True),
             )
         )
-    return items + staked(t, seat)
+    return items + staked(sight, seat)
 
 
-def rank(t: Moment, seat: int, *, brief: bool = False) -> str:
+def rank(sight: GameSight, seat: int, *, brief: bool = False) -> str:
     """Return how a seat stands."""
-    scores = [t.score(s) for s in range(t.sight.players)]
+    scores = [sight.score(s) for s in range(sight.players)]
     mine = scores[seat]
     place = 1 + sum(score > mine for score in scores)
     rest = [score for s, score in enumerate(scores) if s != seat]
     ahead = mine - max(rest)
     if brief:
-        return t.sight.say("scene-place-short", place=place)
+        return sight.say("scene-place-short", place=place)
     if place == 1:
-        return t.sight.say("scene-ahead", by=ahead)
-    return t.sight.say("scene-behind", place=place, by=-ahead)
+        return sight.say("scene-ahead", by=ahead)
+    return sight.say("scene-behind", place=place, by=-ahead)
 
 
 # What pointing at something means
 
 
-def meant(sight: Sight, item: str) -> int | None:
+def meant(seen: Sight, item: str) -> int | None:
     """Return the option that somebody who points at a thing probably wants."""
-    t = Moment(sight)
+    sight = GameSight.of(seen)
     if item == "pool":
         return int(STOP)
-    if item == f"c{t.cards.drawn + 1}" or item == "odds":
+    if item == f"c{sight.pieces.drawn + 1}" or item == "odds":
         return int(DRAW)
-    for seen in t.cards.up[t.own]:
-        if seen.id == item:
-            number = CARDS.index(seen.kind)
-            if sight.decision == "dive" and seen.mark == "judge":
+    for named in sight.pieces.up[sight.own]:
+        if named.id == item:
+            number = CARDS.index(named.kind)
+            if sight.decision == "dive" and named.mark == "judge":
                 return int(JUDGE) + number - int(JUDGES)
             return int(STAKE) + number
-    for seen in t.cards.down[t.own]:
-        if seen.id == item:
-            return int(TRADE) + CARDS.index(seen.kind)
+    for named in sight.pieces.down[sight.own]:
+        if named.id == item:
+            return int(TRADE) + CARDS.index(named.kind)
     return None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from nunatak.scene.seat_marks import seat_mark
+from nunatak.scene.terminal import seat_mark
 
 TINTS = "white cyan magenta green blue yellow bright_cyan bright_blue bright_magenta bright_yellow"
 WIDTH = 80  # columns that everything fits into

@@ -12,12 +12,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import count_bits
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
 from nunatak.games.arctic.rules.position import (
     ACT,
-    AREA_OF,
     AT_POLE,
     CHINA_ACTS,
     COUNTRIES_ACT,
@@ -27,7 +27,7 @@ from nunatak.games.arctic.rules.position import (
     SELLING,
     SET_SAIL,
     Arctic,
-    how_many,
+    lowest,
     space_of,
 )
 from nunatak.games.arctic.rules.scoring import points_for
@@ -259,8 +259,8 @@ def features(p: Arctic, seat: i64, enough: float, out: vec[float]) -> None:
         out[CROP] = float(goods(ores, p.working(seat)))
     if p.phase == SELLING and (seat - p.first + p.players) % p.players < p.sold:
         out[CROP] = 0.0
-    out[ILLEGAL] = float(how_many(bare))
-    out[HUNTED] = float(how_many(bare & in_reach(p))) if bare != 0 else 0.0
+    out[ILLEGAL] = float(count_bits(bare))
+    out[HUNTED] = float(count_bits(bare & in_reach(p))) if bare != 0 else 0.0
     out[PURSE] = min(money, enough)
     out[CHINESE] = 0.0
     if p.phase <= CHINA_ACTS and p.china_controller() == seat + 1:
@@ -325,9 +325,9 @@ def to_build(p: Arctic, seat: i64) -> i64:
 
 def goods(ores: vec[i64], areas: i64) -> i64:
     """Return the points for what platforms in these areas produce."""
-    gas = how_many(areas & ores[GAS])
-    oil = how_many(areas & ores[OIL])
-    return points_for(gas, oil, how_many(areas & ores[ROCK]))
+    gas = count_bits(areas & ores[GAS])
+    oil = count_bits(areas & ores[OIL])
+    return points_for(gas, oil, count_bits(areas & ores[ROCK]))
 
 
 def count_lobbyists(p: Arctic, seat: i64, out: vec[float]) -> None:
@@ -390,7 +390,7 @@ def in_reach(p: Arctic) -> i64:
         while rest != 0:
             bit = rest & -rest
             rest ^= bit
-            found |= near[AREA_OF[bit % 37]]
+            found |= near[lowest(bit)]
     return found
 
 
@@ -459,7 +459,7 @@ def ships_in(p: Arctic, nation: i64, areas: i64) -> i64:
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        found += p.ships[first + AREA_OF[bit % 37]]
+        found += p.ships[first + lowest(bit)]
     return found
 
 
@@ -473,7 +473,7 @@ def rounds_until_china(p: Arctic) -> i64:
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        area = AREA_OF[bit % 37]
+        area = lowest(bit)
         count: i64 = 0
         while area != POLE:
             area = north[area]

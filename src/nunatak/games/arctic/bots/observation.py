@@ -5,8 +5,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from nunatak.engine.bits import BITS
 from nunatak.engine.observation import Observation, turned
-from nunatak.games.arctic.rules.position import BITS, Arctic
+from nunatak.games.arctic.rules.position import Arctic
 from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
     ACTIONS,

@@ -3,13 +3,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE
+from nunatak.engine.bits import BITS
+from nunatak.engine.position import CHANCE, about_at, actor_at, decision_at
 from nunatak.games.arctic.rules.position import (
     ACT,
     AFTER,
-    AREA_OF,
+    AREA,
     BEFORE,
-    BITS,
     BUILD_WHERE,
     CHINA_ACTS,
     CHINA_DOES,
@@ -22,7 +22,6 @@ from nunatak.games.arctic.rules.position import (
     LAUNCH_WHERE,
     LEAST_POINTS,
     LOBBYISTS,
-    LOW,
     NEGOTIATE,
     NOBODY_THERE,
     NOT_OVER,
@@ -40,7 +39,11 @@ from nunatak.games.arctic.rules.position import (
     SHIPS_IN_ALL,
     SUPPORT_NEEDED,
     Arctic,
+    lowest,
     space_of,
+    spent_away_in,
+    spent_in,
+    still_in,
 )
 from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
@@ -121,7 +124,7 @@ def check_control(p: Arctic) -> str:
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        nation = p.alone(AREA_OF[bit % 37])
+        nation = p.alone(lowest(bit))
         if nation != NOBODY_THERE and p.held[nation] & bit == 0:
             return f"Nation {nation} is alone in an area that it does not control."
     return ""
@@ -175,8 +178,8 @@ def check_lobbyists(p: Arctic) -> str:
         if (p.guard[area] > 0) != (p.guarded & BITS[area] != 0):
             return f"Whether area {area} is protected is not as is said."
         if p.guard[area] > 0:
-            seat = (p.guard[area] - 1) >> 3
-            nation = (p.guard[area] - 1) & 7
+            seat = p.guarding_seat(area)
+            nation = p.guarding_country(area)
             if seat >= p.players or nation >= CHN or (p.joined and nation == NOR):
                 return "A lobbyist protects a platform who can't."
             if p.fresh & BITS[area] != 0 and nation != p.country:
@@ -263,20 +266,18 @@ def check_sailing(p: Arctic) -> str:
     """Return what is wrong about the ships that sail, or nothing."""
     question: i64 = -1
     if p.depth > 0:
-        question = p.agenda[0] & LOW
+        question = decision_at(p.agenda[0])
     sailing = question == SET_SAIL or question == SAIL_WHERE or question == FIGHT_WHOM
     nation = p.acting()
     for area in range(PLACES):
-        tally = p.sailing[area]
-        if tally != 0 and not sailing:
+        counts = p.sailing[area]
+        if counts != 0 and not sailing:
             return "Ships have sailed, but nobody sails."
         if sailing:
-            still = tally & LOW
-            spent = (tally >> 8) & LOW
-            away = tally >> 16
-            if tally < 0 or spent > still:
+            still = still_in(counts)
+            if counts < 0 or spent_in(counts) > still:
                 return "More ships have attacked than there are."
-            if still + away > p.ships[nation * PLACES + area]:
+            if still + spent_away_in(counts) > p.ships[nation * PLACES + area]:
                 return "More ships have moved or not moved than there are."
     if not sailing and (p.step_of_sail != BEFORE or p.sailed):
         return "Somebody has sailed, but nobody sails."
@@ -295,12 +296,12 @@ def check_agenda(p: Arctic) -> str:
         return "Something else is asked than one thing, and perhaps a payment before it."
     if (p.owed != 0) != (p.now == PAY_OR_LOSE):
         return "Payments are asked for when something is owed."
-    below = p.agenda[0] & LOW
+    below = decision_at(p.agenda[0])
     if p.depth == 2 and (p.now != PAY_OR_LOSE or (below != SET_SAIL and below != LAUNCH_WHERE)):
         return "Only a payment can come between the steps of sailing or launching."
     for i in range(p.depth):
-        frame = p.agenda[i]
-        wrong = check_question(p, frame & LOW, ((frame >> 8) & LOW) - 3, frame >> 16)
+        place = p.agenda[i]
+        wrong = check_question(p, decision_at(place), actor_at(place), about_at(place))
         if wrong != "":
             return wrong
     return ""
@@ -308,17 +309,18 @@ def check_agenda(p: Arctic) -> str:
 
 def check_question(p: Arctic, question: i64, actor: i64, about: i64) -> str:
     """Return what is wrong about a question, or nothing."""
-    areal = question == SAIL_WHERE or question == FIGHT_WHOM
-    if about != 0 and not areal:
+    if not p.rules.decisions[question].about.fits(about):
         return "A question is about something that it can't be about."
-    if areal and (about >= PLACES or p.fleet[p.acting()] & BITS[about] == 0):
+    area = AREA.of(about)
+    areal = question == SAIL_WHERE or question == FIGHT_WHOM
+    if areal and p.fleet[p.acting()] & BITS[area] == 0:
         return "No ship lies where one should sail or fight."
     if question == FIRST_PLAYER:
         started = p.phase != PLACING or p.hand[0] != p.company(LOBBYISTS)
         return "Chance draws the start player." if started or actor != CHANCE else ""
     if actor != expected(p, question):
         return "Somebody else should be asked."
-    if question == SAIL_WHERE and p.sailing[about] & LOW == 0:
+    if question == SAIL_WHERE and still_in(p.sailing[area]) == 0:
         return "The ship that should sail has sailed."
     return ""
 

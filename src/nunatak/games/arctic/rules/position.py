@@ -9,8 +9,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from nunatak.engine.bits import BIT_OF, BITS, count_bits
+from nunatak.engine.fields import Fields
 from nunatak.engine.position import GameTables, Position, Referee, Rules
 from nunatak.engine.vocabulary import Numbering
+from nunatak.games.arctic.rules.scoring import POLE_POINTS, tally_of
 from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
     BUILD,
@@ -32,6 +35,8 @@ from nunatak.games.arctic.rules.vocabulary import (
     PLACES,
     POLE,
     PROTECTION_ENDED,
+    SPACE_COUNT,
+    TRACK_COUNT,
     TURNED_ILLEGAL,
     UNREST,
 )
@@ -54,6 +59,10 @@ FIGHT_WHOM: Final[i64] = DECISIONS.decision("fight-whom")
 PROTECT_WHERE: Final[i64] = DECISIONS.decision("protect-where")
 SELL_HOW_MUCH: Final[i64] = DECISIONS.decision("sell-how-much")
 PAY_OR_LOSE: Final[i64] = DECISIONS.decision("pay-or-lose")
+GO_ON: Final[i64] = DECISIONS.decision("then-go-on")
+
+AT_AREA = Fields()  # a ship that is to sail or to fight
+AREA: Final = AT_AREA.add("area", PLACES - 1)
 
 # Phases of a round, as the rulebook numbers them; its ninth has two halves, each of which may have
 # to wait for payments.
@@ -82,11 +91,8 @@ ROYALTY: Final[i64] = 2  # for a platform that a new controller did not protect 
 NOT_OVER: Final[i64] = -1
 MOST_OF_A_KIND: Final[i64] = 17
 
-BITS: Final = vec[i64]([2**area for area in range(36)])  # the bit of each area
 EVERYWHERE: Final[i64] = 2**36 - 1
 AT_POLE: Final[i64] = 1
-# No two powers of two below 2**36 leave the same remainder by 37, which tells which bit it is.
-AREA_OF: Final = vec[i64]([next((n for n in range(36) if 2**n % 37 == r), 0) for r in range(37)])
 
 # How a nation's ships in an area are counted while it sails, in one number.
 ONE_STILL: Final[i64] = 1  # has not moved
@@ -95,22 +101,25 @@ ONE_SPENT_AWAY: Final[i64] = 2**16  # has attacked, then moved
 LOW: Final[i64] = 255
 
 
-def how_many(areas: i64) -> i64:
-    """Return how many areas are in a set."""
-    areas = areas - ((areas >> 1) & 0x5555555555)
-    areas = (areas & 0x3333333333) + ((areas >> 2) & 0x3333333333)
-    areas = (areas + (areas >> 4)) & 0x0F0F0F0F0F
-    return ((areas * 0x0101010101) >> 32) & LOW
+# The engine has this function too, but in another library: calls to it can't be inlined here.
+def lowest(areas: i64) -> i64:
+    """Return the first area of a set, which must have one."""
+    return BIT_OF[(areas & -areas) % 67]
 
 
-def write_areas(areas: i64, base: i64, out: vec[i64], n: i64) -> i64:
-    """Write a set of areas as options from `base` on, after `n` others; return how many in all."""
-    while areas != 0:
-        bit = areas & -areas
-        out[n] = base + AREA_OF[bit % 37]
-        n += 1
-        areas ^= bit
-    return n
+def still_in(counts: i64) -> i64:
+    """Return how many of an area's ships have not moved."""
+    return counts & LOW
+
+
+def spent_in(counts: i64) -> i64:
+    """Return how many of those have attacked."""
+    return (counts >> 8) & LOW
+
+
+def spent_away_in(counts: i64) -> i64:
+    """Return how many ships there have attacked before they moved."""
+    return counts >> 16
 
 
 def space_of(country: i64, number: i64) -> i64:
@@ -184,47 +193,26 @@ FIRST_MONEY: Final[i64] = 2
 class Arctic(Position):
     """The Arctic at one moment."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        advanced: bool,
-        beginner: bool,
-        ships: vec[i64],
-        fleet: vec[i64],
-        held: vec[i64],
-        sailing: vec[i64],
-        guard: vec[i64],
-        rigs: vec[i64],
-        money: vec[i64],
-        points: vec[i64],
-        hand: vec[i64],
-        treasury: vec[i64],
-        vote: vec[i64],
-        conflict: vec[i64],
-        boxes: vec[i64],
-        influence: vec[i64],
-        track: vec[i64],
-    ) -> None:
+    def __init__(self, tables: Tables, players: i64) -> None:
         super().__init__(tables, players)
         self.tables = tables
-        self.advanced = advanced
-        self.beginner = beginner
-        self.ships = ships  # for each nation and area
-        self.fleet = fleet  # for each nation, the areas with its ships
-        self.held = held  # for each nation, the areas it controls
-        self.sailing = sailing  # for each area, how the ships of the one who sails stand
-        self.guard = guard  # for each area, seat * 8 + nation + 1 of the lobbyist on its platform
-        self.rigs = rigs  # for each seat, the areas with its platforms
-        self.money = money
-        self.points = points
-        self.hand = hand  # lobbyists
-        self.treasury = treasury
-        self.vote = vote  # for each country, the law it votes for
-        self.conflict = conflict  # for each country, whom it has declared a conflict with
-        self.boxes = boxes  # for each country and action, the seat of its lobbyist + 1
-        self.influence = influence  # the same for each influence space
-        self.track = track  # the same for each space of the investment track
+        self.advanced = False
+        self.beginner = False
+        self.ships = vec[i64]()  # for each nation and area
+        self.fleet = vec[i64]()  # for each nation, the areas with its ships
+        self.held = vec[i64]()  # for each nation, the areas it controls
+        self.sailing = vec[i64]()  # for each area, how the ships of the one who sails stand
+        self.guard = vec[i64]()  # for each area, seat * 8 + nation + 1 of who protects its platform
+        self.rigs = vec[i64]()  # for each seat, the areas with its platforms
+        self.money = vec[i64]()
+        self.points = vec[i64]()
+        self.hand = vec[i64]()  # lobbyists
+        self.treasury = vec[i64]()
+        self.vote = vec[i64]()  # for each country, the law it votes for
+        self.conflict = vec[i64]()  # for each country, whom it has declared a conflict with
+        self.boxes = vec[i64]()  # for each country and action, the seat of its lobbyist + 1
+        self.influence = vec[i64]()  # the same for each influence space
+        self.track = vec[i64]()  # the same for each space of the investment track
         self.guarded: i64 = 0  # areas with a protected platform
         self.fresh: i64 = 0  # those protected in this turn of a country
         self.owed: i64 = 0  # areas whose platform is lost unless its owner pays
@@ -244,30 +232,45 @@ class Arctic(Position):
         self.sold: i64 = 0  # seats that have sold their goods
         self.ended: i64 = NOT_OVER
 
+    def clear(self) -> None:
+        """Take everything off the map, the displays and the track."""
+        self.ships = vec[i64]([0] * (NATION_COUNT * PLACES))
+        self.fleet = vec[i64]([0] * NATION_COUNT)
+        self.held = vec[i64]([0] * NATION_COUNT)
+        self.sailing = vec[i64]([0] * PLACES)
+        self.guard = vec[i64]([0] * PLACES)
+        self.rigs = vec[i64]([0] * self.players)
+        self.money = vec[i64]([0] * self.players)
+        self.points = vec[i64]([0] * self.players)
+        self.hand = vec[i64]([0] * self.players)
+        self.treasury = vec[i64]([0] * COUNTRY_COUNT)
+        self.vote = vec[i64]([0] * COUNTRY_COUNT)
+        self.conflict = vec[i64]([0] * COUNTRY_COUNT)
+        self.boxes = vec[i64]([0] * (COUNTRY_COUNT * ACTION_COUNT))
+        self.influence = vec[i64]([0] * SPACE_COUNT)
+        self.track = vec[i64]([0] * TRACK_COUNT)
+
     def copy(self) -> "Arctic":
         """Return an independent position that is equal to this one."""
-        p = Arctic(
-            self.tables,
-            self.players,
-            self.advanced,
-            self.beginner,
-            self.ships[:],
-            self.fleet[:],
-            self.held[:],
-            self.sailing[:],
-            self.guard[:],
-            self.rigs[:],
-            self.money[:],
-            self.points[:],
-            self.hand[:],
-            self.treasury[:],
-            self.vote[:],
-            self.conflict[:],
-            self.boxes[:],
-            self.influence[:],
-            self.track[:],
-        )
+        p = Arctic(self.tables, self.players)
         p.ask_like(self)
+        p.advanced = self.advanced
+        p.beginner = self.beginner
+        p.ships = self.ships[:]
+        p.fleet = self.fleet[:]
+        p.held = self.held[:]
+        p.sailing = self.sailing[:]
+        p.guard = self.guard[:]
+        p.rigs = self.rigs[:]
+        p.money = self.money[:]
+        p.points = self.points[:]
+        p.hand = self.hand[:]
+        p.treasury = self.treasury[:]
+        p.vote = self.vote[:]
+        p.conflict = self.conflict[:]
+        p.boxes = self.boxes[:]
+        p.influence = self.influence[:]
+        p.track = self.track[:]
         p.guarded = self.guarded
         p.fresh = self.fresh
         p.owed = self.owed
@@ -293,7 +296,7 @@ class Arctic(Position):
         points = self.points[seat]
         if self.ended == NOT_OVER:
             return points
-        points += self.money[seat] + 10 * self.at_pole(seat)
+        points += self.money[seat] + POLE_POINTS * self.at_pole(seat)
         for ore in range(ORE_COUNT):
             points += self.worth_of(seat, ore)
         return points
@@ -310,7 +313,7 @@ class Arctic(Position):
 
     def platforms_left(self, seat: i64) -> i64:
         """Return how many platforms a seat has not built."""
-        return self.company(PLATFORMS) - how_many(self.rigs[seat])
+        return self.company(PLATFORMS) - count_bits(self.rigs[seat])
 
     def all_rigs(self) -> i64:
         """Return the areas with a platform."""
@@ -333,7 +336,7 @@ class Arctic(Position):
 
     def worth_of(self, seat: i64, ore: i64) -> i64:
         """Return what a seat's platforms of one kind give at the end."""
-        count = how_many(self.rigs[seat] & self.tables.ores[ore])
+        count = count_bits(self.rigs[seat] & self.tables.ores[ore])
         row = ((self.players - 2) * ORE_COUNT + ore) * MOST_OF_A_KIND
         return count * self.tables.worth[row + count]
 
@@ -350,6 +353,29 @@ class Arctic(Position):
             if nation == EU:
                 found += i64(self.influence[EU_FOUR] == seat + 1)
         return found
+
+    def payout(self, seat: i64) -> i64:
+        """Return what the treasuries would pay a seat if the game ended as things stand."""
+        found: i64 = 0
+        if self.ended != NOT_OVER:
+            return 0
+        for country in range(COUNTRY_COUNT):
+            left = self.treasury[country]
+            for number in range(i64(1), 4):
+                owner = self.holder(country, number)
+                share = min(4 - number, left)
+                if owner > 0:
+                    left -= share
+                if owner == seat + 1:
+                    found += share
+        return found
+
+    def tally(self, seat: int) -> list[tuple[str, int]]:
+        """Return where a seat's points come from, as the panel at the end counts them."""
+        platforms = [int(self.worth_of(seat, ore)) for ore in range(ORE_COUNT)]
+        return tally_of(
+            int(self.points[seat]), int(self.money[seat]), int(self.at_pole(seat)), platforms
+        )
 
     def holder(self, country: i64, number: i64) -> i64:
         """Return the seat + 1 whose lobbyist phase 8 would leave on a space as things stand.
@@ -404,7 +430,7 @@ class Arctic(Position):
         found: i64 = 0
         while rest != 0:
             bit = rest & -rest
-            found += ships[first + AREA_OF[bit % 37]]
+            found += ships[first + lowest(bit)]
             rest ^= bit
         return found
 
@@ -521,7 +547,7 @@ class Arctic(Position):
         while areas != 0:
             bit = areas & -areas
             areas ^= bit
-            area = AREA_OF[bit % 37]
+            area = lowest(bit)
             nation = self.alone(area)
             if nation != NOBODY_THERE and self.held[nation] & bit == 0:
                 self.take_control(nation, area)
@@ -537,7 +563,7 @@ class Arctic(Position):
         if self.guarded & bit == 0:
             self.tell(EXPELLED, nation, area, self.owner(area))
             self.destroy(area)
-        elif (self.guard[area] - 1) & 7 == nation:
+        elif self.guarding_country(area) == nation:
             self.tell(LICENSED, nation, area, self.owner(area))
         else:
             self.owed |= bit
@@ -564,10 +590,23 @@ class Arctic(Position):
         if self.guarded & bit != 0:
             self.release(area)
 
+    def protect(self, area: i64, seat: i64, country: i64) -> None:
+        """Let a lobbyist of a seat protect a platform for a country."""
+        self.guard[area] = seat * 8 + country + 1
+        self.guarded |= BITS[area]
+
+    def guarding_seat(self, area: i64) -> i64:
+        """Return whose lobbyist protects the platform in an area, which somebody does."""
+        return (self.guard[area] - 1) >> 3
+
+    def guarding_country(self, area: i64) -> i64:
+        """Return the country for which the platform in an area is protected."""
+        return (self.guard[area] - 1) & 7
+
     def release(self, area: i64) -> None:
         """Send the lobbyist home that protects a platform."""
         bit = BITS[area]
-        seat = (self.guard[area] - 1) >> 3
+        seat = self.guarding_seat(area)
         self.tell(PROTECTION_ENDED, seat, area)
         self.hand[seat] += 1
         self.guard[area] = 0
@@ -578,8 +617,6 @@ class Arctic(Position):
         """Let ships destroy a platform."""
         self.tell(DESTROYED, nation, area, self.owner(area))
         self.destroy(area)
-
-    # Whether all this can be
 
     # Whose turn it is
 

@@ -1,96 +1,90 @@
-"""The column beside the Arctic's board: the decision, the options, the companies."""
+"""The Arctic's panel: the decision, the rounds, the companies."""
 
 from nunatak.games.arctic.rules.vocabulary import AREAS, PAY, ROUNDS
-from nunatak.games.arctic.screen.context import Moment
-from nunatak.games.arctic.screen.options import choices, groups
-from nunatak.scene.scene import Phase, Player, Prompt, Standing
+from nunatak.games.arctic.screen.labels import groups, options
+from nunatak.games.arctic.screen.sight import GameSight
+from nunatak.scene import panel
+from nunatak.scene.page import Phase, Player, Prompt, Standing
 
 CHINA_IS_NEXT = ("place", "invest-where", "occupy")  # so what it will do matters
 
 
-def prompt(t: Moment) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
-    sight = t.sight
     if sight.actor < 0:
         return Prompt(sight.letter(0), sight.ask, mine=False)
     who = sight.name(sight.actor)
     if not sight.mine:
-        note = t.say("scene-waiting", name=who)
+        note = sight.say("scene-waiting", name=who)
         return Prompt(sight.letter(sight.actor), sight.ask, mine=False, who=who, note=note)
-    found = choices(t)
+    found = options(sight)
     return Prompt(
         sight.letter(sight.actor),
-        question(t),
-        who=t.say("scene-your-turn"),
-        note=china_soon(t),
+        question(sight),
+        who=sight.say("scene-your-turn"),
+        note=china_soon(sight),
         options=found,
-        groups=groups(t, found),
+        groups=groups(sight, found),
     )
 
 
-def china_soon(t: Moment) -> str:
+def china_soon(sight: GameSight) -> str:
     """Return what China will do, for whoever can still change it."""
-    if t.sight.decision not in CHINA_IS_NEXT:
+    if sight.decision not in CHINA_IS_NEXT:
         return ""
-    return t.say("scene-china-soon", deed=t.china_deed())
+    return sight.say("scene-china-soon", deed=sight.china_deed())
 
 
-def question(t: Moment) -> str:
+def question(sight: GameSight) -> str:
     """Return what is asked, with the name of the area it is about."""
-    if t.sight.decision in ("sail-where", "fight-whom"):
-        area = t.in_area(AREAS.index(t.sight.asked["area"]))
-        return t.say(f"scene-{t.sight.decision}", area=area, nation=t.nation_name(t.acting))
-    if t.sight.decision == "pay-or-lose" and t.sight.asked["owed"] == 1:
-        return debt(t)
-    return t.sight.ask
+    if sight.decision in ("sail-where", "fight-whom"):
+        area = sight.in_area(AREAS.index(sight.asked["area"]))
+        return sight.say(
+            f"scene-{sight.decision}", area=area, nation=sight.nation_name(sight.acting)
+        )
+    if sight.decision == "pay-or-lose" and sight.asked["owed"] == 1:
+        return debt(sight)
+    return sight.ask
 
 
-def debt(t: Moment) -> str:
+def debt(sight: GameSight) -> str:
     """Return who wants $2 for the platform that is to be paid for, and who protects it."""
-    area = next(n for n in range(len(AREAS)) if t.can(PAY + n) is not None)
-    return t.say("scene-pay-or-lose", area=t.in_area(area), **t.debt(area))
+    area = next(n for n in range(len(AREAS)) if sight.can(PAY + n) is not None)
+    return sight.say("scene-pay-or-lose", area=sight.in_area(area), **sight.debt(area))
 
 
 # Where the game stands
 
 
-def phases(t: Moment) -> list[Phase]:
+def phases(sight: GameSight) -> list[Phase]:
     """Return the nine rounds."""
-    now = t.table["round"]
-    return [
-        Phase(name, "done" if n < now else "on" if n == now else "next")
-        for n, name in enumerate(ROUNDS, 1)
-    ]
+    return panel.phases(ROUNDS, sight.table["round"] - 1)
 
 
-def standing(t: Moment) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return the companies."""
     return Standing(
-        [player(t, seat) for seat in range(t.sight.players)],
-        title=t.say("scene-companies"),
+        [player(sight, seat) for seat in range(sight.players)],
+        title=sight.say("scene-companies"),
         columns=[
-            t.say("scene-points"),
+            sight.say("scene-points"),
             "$",
-            f"[flame|{t.say('ore-gas')}]",
-            f"[drop|{t.say('ore-oil')}]",
-            f"[rock|{t.say('ore-rock')}]",
-            t.say("scene-end"),
+            f"[flame|{sight.say('ore-gas')}]",
+            f"[drop|{sight.say('ore-oil')}]",
+            f"[rock|{sight.say('ore-rock')}]",
+            sight.say("scene-end"),
         ],
     )
 
 
-def player(t: Moment, seat: int) -> Player:
+def player(sight: GameSight, seat: int) -> Player:
     """Return a line of the standing: points, money, platforms and what an end now would give."""
-    part, who = t.table["seats"][seat], t.sight.people[seat]
+    part = sight.table["seats"][seat]
     own = [str(part["platforms"].get(ore, 0)) for ore in ("gas", "oil", "rock")]
-    return Player(
-        t.sight.letter(seat),
-        who.name,
-        t.say("scene-sells-for", points=part["sale"][0], hand=part["hand"]),
+    return panel.player(
+        sight,
+        seat,
+        sight.say("scene-sells-for", points=part["sale"][0], hand=part["hand"]),
         cells=[str(part["points"]), str(part["money"]), *own],
         score=str(part["at the end"]),
-        you=who.you,
-        active=not t.sight.over and seat == t.sight.actor,
-        bot=who.bot,
-        away=who.away,
     )

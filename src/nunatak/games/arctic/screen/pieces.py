@@ -1,22 +1,40 @@
-"""Ships and lobbyists as things that stay the same while they move, from what has been told."""
+"""Which ship and which lobbyist of the Arctic is which."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from nunatak.engine.events import NamedEvent
 from nunatak.games.arctic.rules.vocabulary import ACTIONS, COUNTRIES, TRACK
+from nunatak.scene.pieces import Pieces
+from nunatak.scene.sight import Sight
 
 HOME = ""  # where a lobbyist in hand is
 
 
-class Ships:
+class GamePieces(Pieces):
+    """The ships and the lobbyists."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.ships = Ships(sight)
+        self.lobbyists = Lobbyists(sight)
+
+    def follow(self, event: NamedEvent) -> None:
+        """Move what an event moved."""
+        self.ships.follow(event)
+        self.lobbyists.follow(event)
+
+    def agree(self, table: dict[str, Any]) -> None:
+        """Let there be exactly what lies on a table."""
+        self.ships.agree(table)
+        self.lobbyists.agree(table)
+
+
+class Ships(Pieces):
     """Every ship on the map with its own number."""
 
-    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
-        """Put the ships where every game begins."""
+    def __init__(self, sight: Sight) -> None:
         self.at: dict[tuple[str, str], list[int]] = {}  # nation and area -> numbers
         self.count = 0
-        for nation, areas in table["symbols"].items():
+        for nation, areas in sight.table["symbols"].items():
             for area, ships in areas.items():
                 for _ in range(ships):
                     self.add(nation, area)
@@ -52,7 +70,7 @@ class Ships:
                 if nation == "NOR":
                     self.at.setdefault(("EU", area), []).extend(self.at.pop((nation, area)))
 
-    def settle(self, table: dict[str, Any]) -> None:
+    def agree(self, table: dict[str, Any]) -> None:
         """Let there be exactly the ships that are on the table, whatever was told."""
         there = {
             (nation, area): ships
@@ -66,14 +84,13 @@ class Ships:
                 self.add(nation, area)
 
 
-class Lobbyists:
+class Lobbyists(Pieces):
     """Every lobbyist with its own number: `at` says for each place which one is there."""
 
-    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
-        """Begin with all of them in hand."""
+    def __init__(self, sight: Sight) -> None:
         self.at: dict[str, int] = {}
-        self.next = [0] * len(table["seats"])
-        self.free: list[list[int]] = [[] for _ in table["seats"]]
+        self.next = [0] * sight.players
+        self.free: list[list[int]] = [[] for _ in range(sight.players)]
         self.owner: dict[int, int] = {}
 
     def number(self, seat: int) -> int:
@@ -135,7 +152,7 @@ class Lobbyists:
                 if place.startswith("track") or (" " in place and not place.startswith("guard")):
                     self.home(place)
 
-    def settle(self, table: dict[str, Any]) -> None:
+    def agree(self, table: dict[str, Any]) -> None:
         """Let lobbyists be exactly where they are on the table, whatever was told."""
         there: dict[str, int] = {}
         for name in COUNTRIES:

@@ -24,28 +24,26 @@ from nunatak.games.arctic.rules.vocabulary import (
     TO_TWO,
     TRACK,
 )
-from nunatak.games.arctic.screen.context import CX, CY, LETTERS, Moment
-from nunatak.games.arctic.screen.options import BOX_SYMBOLS, ORE_SYMBOLS
+from nunatak.games.arctic.screen.labels import BOX_SYMBOLS, ORE_SYMBOLS
 from nunatak.games.arctic.screen.panel import phases, prompt, standing
-from nunatak.scene.scene import (
+from nunatak.games.arctic.screen.sight import CX, CY, LETTERS, GameSight
+from nunatak.scene.items import (
     Badge,
-    Board,
     Box,
     Cell,
     Drawable,
     Ellipse,
-    Frame,
     Piece,
     Pill,
     Plate,
     Rect,
-    Scene,
     Sector,
     Text,
     Track,
     Trail,
     Zone,
 )
+from nunatak.scene.scene import Board, Frame, Scene
 from nunatak.scene.sight import Sight
 
 # Nations are told apart by their letters; the colours only help.
@@ -69,7 +67,7 @@ BANDS = {  # where each country's coast begins and ends, clockwise from above
     "CAN": (245.8, 310.6),
     "EU": (180.3, 245.1),
 }
-ROOMY = 75.0  # wide enough for a platform beside ships
+ROOMY = 75.0  # wide enough for a platform next to ships
 ABREAST = 18.0  # so near, a lobbyist would cover a ship
 # Parts of the board that fill a phone, each with room for the buttons that lie over its corner.
 MAP: Box = (270, -70, 790, 830)
@@ -82,13 +80,20 @@ LEAST = 340.0  # what is shown of the board, however small that is
 LAW_PLATES = ((246.0, 106.0), (358.0, 94.0), (458.0, 126.0))
 
 
-def scene(sight: Sight) -> Scene:
+def scene(seen: Sight) -> Scene:
     """Return the whole scene."""
-    t = Moment(sight)
-    items = bands(t) + land_and_sea(t) + platforms(t) + ships(t) + trails(t)
-    items += [country(t, n) for n in range(len(COUNTRIES))]
-    items += kept(t) + lobbyists(t) + legend(t) + china(t) + council(t) + investment(t)
-    phase = t.table["phase"]
+    sight = GameSight.of(seen)
+    items = bands(sight) + land_and_sea(sight) + platforms(sight) + ships(sight) + trails(sight)
+    items += [country(sight, n) for n in range(len(COUNTRIES))]
+    items += (
+        kept(sight)
+        + lobbyists(sight)
+        + legend(sight)
+        + china(sight)
+        + council(sight)
+        + investment(sight)
+    )
+    phase = sight.table["phase"]
     return Scene(
         "arctic",
         Board(
@@ -98,37 +103,37 @@ def scene(sight: Sight) -> Scene:
             contours=False,
             minimap=True,
             buttons=False,
-            focus=focus(t),
+            focus=focus(sight),
             frames=[
-                Frame("map", t.say("frame-map"), MAP),
-                Frame("countries", t.say("frame-countries"), LANDS),
-                Frame("council", t.say("frame-council"), COUNCIL),
+                Frame("map", sight.say("frame-map"), MAP),
+                Frame("countries", sight.say("frame-countries"), LANDS),
+                Frame("council", sight.say("frame-council"), COUNCIL),
             ],
         ),
         items,
-        None if sight.over else prompt(t),
+        None if sight.over else prompt(sight),
         title="2019: The Arctic",
-        phases=phases(t),
+        phases=phases(sight),
         rounds=True,
-        note="" if sight.over else t.say(f"scene-phase-{phase}"),
-        standing=standing(t),
+        note="" if sight.over else sight.say(f"scene-phase-{phase}"),
+        standing=standing(sight),
         palette=PALETTE,
     )
 
 
-def focus(t: Moment) -> Box:
+def focus(sight: GameSight) -> Box:
     """Return the part of the board that the decision is about."""
-    if t.sight.decision in ("place", "occupy"):
+    if sight.decision in ("place", "occupy"):
         return LANDS
-    if t.sight.decision in ("act", "negotiate"):
-        return (LEFT - 60, country_top(t.table["country"]) - 90, 334, 300)
-    if t.sight.decision == "invest-where":
+    if sight.decision in ("act", "negotiate"):
+        return (LEFT - 60, country_top(sight.table["country"]) - 90, 334, 300)
+    if sight.decision == "invest-where":
         return TRACK_BOX
     verbs = (SITE, LAUNCH, FROM, TO, FIGHT, ATTACK, GUARD, PAY)
     there = [
-        t.arcs[area].point(0, 0)
+        sight.arcs[area].point(0, 0)
         for area in range(len(AREAS))
-        if any(verb + area in t.choices for verb in verbs)
+        if any(verb + area in sight.offered for verb in verbs)
     ]
     if not there:
         return MAP
@@ -147,18 +152,18 @@ def around(places: list[float]) -> tuple[float, float]:
 # The map
 
 
-def bands(t: Moment) -> list[Drawable]:
+def bands(sight: GameSight) -> list[Drawable]:
     """Return the countries around the map, by name."""
     items: list[Drawable] = []
     for name, (start, end) in BANDS.items():
-        colour = LETTERS[t.state(name)]
+        colour = LETTERS[sight.state(name)]
         items.append(
             Zone(id=f"band.{name}", shape=Sector(CX, CY, 331, 354, start, end), ground=colour)
         )
         items.append(
             Text(
                 id=f"band.{name}.t",
-                text=t.say(f"scene-band-{name}"),
+                text=sight.say(f"scene-band-{name}"),
                 arc=(CX, CY, 342, (start + end) / 2),
                 size=13,
                 bold=True,
@@ -169,15 +174,15 @@ def bands(t: Moment) -> list[Drawable]:
     return items
 
 
-def land_and_sea(t: Moment) -> list[Drawable]:
+def land_and_sea(sight: GameSight) -> list[Drawable]:
     """Return the areas, each in the colour of whoever controls it, with what can be found."""
     items: list[Drawable] = []
     for area, name in enumerate(AREAS):
-        part, arc = t.areas[area], t.arcs[area]
+        part, arc = sight.areas[area], sight.arcs[area]
         control = part["control"]
         tint = "" if control is None else LETTERS[control]
-        ruled = t.say("scene-free") if control is None else t.nation_name(control)
-        chosen = [o for first in (SITE, LAUNCH, TO) if (o := t.can(first + area)) is not None]
+        ruled = sight.say("scene-free") if control is None else sight.nation_name(control)
+        chosen = [o for first in (SITE, LAUNCH, TO) if (o := sight.can(first + area)) is not None]
         if arc.ring == "pole":
             shape: Ellipse | Sector = Ellipse(CX, CY, 46, 46)
         else:
@@ -190,13 +195,13 @@ def land_and_sea(t: Moment) -> list[Drawable]:
                 tint="tCN" if tint == "CN" else tint,
                 line="thin",
                 option=chosen[0] if chosen else None,
-                label=t.say("scene-zone", area=t.area_name(area), control=ruled),
+                label=sight.say("scene-zone", area=sight.area_name(area), control=ruled),
                 z=4 if chosen else 1 if arc.ring == "approach" else 2,
             )
         )
-        items.append(area_title(t, area))
+        items.append(area_title(sight, area))
         if part["deposit"] and not part["platform"]:
-            x, y = rig_place(t, area)
+            x, y = rig_place(sight, area)
             symbol = ORE_SYMBOLS[part["deposit"]]
             items.append(
                 Piece(
@@ -207,11 +212,11 @@ def land_and_sea(t: Moment) -> list[Drawable]:
                     x=x,
                     y=y,
                     coming=True,
-                    label=t.say(f"ore-{part['deposit']}"),
+                    label=sight.say(f"ore-{part['deposit']}"),
                 )
             )
         if control is not None and arc.ring != "outer":
-            x, y = flag_place(t, area)
+            x, y = flag_place(sight, area)
             colour = LETTERS[control]
             items.append(
                 Piece(id=f"flag.{name}", kind="flag", owner=colour, text=colour, x=x, y=y, size=20)
@@ -219,10 +224,10 @@ def land_and_sea(t: Moment) -> list[Drawable]:
     return items
 
 
-def area_title(t: Moment, area: int) -> Text:
+def area_title(sight: GameSight, area: int) -> Text:
     """Return an area's name along its outer edge."""
-    name, arc = AREAS[area], t.arcs[area]
-    text = t.area_name(area)
+    name, arc = AREAS[area], sight.arcs[area]
+    text = sight.area_name(area)
     if arc.ring == "pole":
         return Text(
             id=f"{name}.t", text=text, x=CX, y=CY - 26, size=12, tone="soft", anchor="middle", z=21
@@ -248,26 +253,26 @@ def written(text: str) -> float:
     return sum(12.0 if ord(letter) > 0x2E80 else 6.3 for letter in text)
 
 
-def rig_place(t: Moment, area: int) -> tuple[float, float]:
+def rig_place(sight: GameSight, area: int) -> tuple[float, float]:
     """Return where an area's platform or deposit is."""
-    arc = t.arcs[area]
+    arc = sight.arcs[area]
     if arc.width >= ROOMY:
         return arc.point(-arc.width * 0.24, 4)
     return arc.point(0, 22)
 
 
-def guard_place(t: Moment, area: int) -> tuple[float, float]:
-    """Return where the lobbyist that protects a platform is: beside it, or below if a ship is."""
-    x, y = rig_place(t, area)
-    ship, level = ship_place(t, area, 0, 1)
+def guard_place(sight: GameSight, area: int) -> tuple[float, float]:
+    """Return where the lobbyist that protects a platform is: next to it, or below if a ship is."""
+    x, y = rig_place(sight, area)
+    ship, level = ship_place(sight, area, 0, 1)
     if abs(x - 19 - ship) < ABREAST and abs(y + 3 - level) < ABREAST:
         return x - 6, y + 22
     return x - 19, y + 3  # what it produces is shown at the upper right
 
 
-def ship_place(t: Moment, area: int, slot: int, count: int) -> tuple[float, float]:
+def ship_place(sight: GameSight, area: int, slot: int, count: int) -> tuple[float, float]:
     """Return where the ships of one of several nations in an area are."""
-    arc = t.arcs[area]
+    arc = sight.arcs[area]
     spread = (slot - (count - 1) / 2) * (24 if count < 4 else 18)
     if arc.ring == "pole":
         return CX, CY - 2 - spread
@@ -280,9 +285,9 @@ def ship_place(t: Moment, area: int, slot: int, count: int) -> tuple[float, floa
     return arc.point(spread, -8)
 
 
-def flag_place(t: Moment, area: int) -> tuple[float, float]:
+def flag_place(sight: GameSight, area: int) -> tuple[float, float]:
     """Return where an area's control marker is."""
-    arc = t.arcs[area]
+    arc = sight.arcs[area]
     if arc.ring == "pole":
         return CX, CY + 24
     if arc.ring == "approach":
@@ -290,22 +295,22 @@ def flag_place(t: Moment, area: int) -> tuple[float, float]:
     return arc.point(0, -32)
 
 
-def platforms(t: Moment) -> list[Drawable]:
+def platforms(sight: GameSight) -> list[Drawable]:
     """Return the platforms; illegal ones are hatched and barred."""
     items: list[Drawable] = []
     for area, name in enumerate(AREAS):
-        part = t.areas[area]
+        part = sight.areas[area]
         if not part["platform"]:
             continue
         seat = part["platform"] - 1
-        x, y = rig_place(t, area)
-        chosen = [o for first in (ATTACK, GUARD, PAY) if (o := t.can(first + area)) is not None]
+        x, y = rig_place(sight, area)
+        chosen = [o for first in (ATTACK, GUARD, PAY) if (o := sight.can(first + area)) is not None]
         badges = [Badge(symbol="no", tone="danger", at="se")] if part["owed"] else []
         items.append(
             Piece(
                 id=f"rig.{name}.{seat}",
                 kind="platform",
-                owner=t.sight.letter(seat),
+                owner=sight.letter(seat),
                 symbol=ORE_SYMBOLS[part["deposit"]],
                 x=x,
                 y=y,
@@ -314,10 +319,10 @@ def platforms(t: Moment) -> list[Drawable]:
                 badges=badges,
                 option=chosen[0] if len(chosen) == 1 else None,
                 options=chosen if len(chosen) > 1 else [],
-                label=t.say(
+                label=sight.say(
                     "scene-platform-of",
-                    name=t.sight.name(seat),
-                    area=t.in_area(area),
+                    name=sight.name(seat),
+                    area=sight.in_area(area),
                     defence=part["defence"],
                 ),
             )
@@ -325,17 +330,17 @@ def platforms(t: Moment) -> list[Drawable]:
     return items
 
 
-def ships(t: Moment) -> list[Drawable]:
+def ships(sight: GameSight) -> list[Drawable]:
     """Return every ship, those of a nation in an area on one heap."""
     items: list[Drawable] = []
     for area, name in enumerate(AREAS):
-        nations = [nation for nation in NATIONS if nation in t.areas[area]["ships"]]
+        nations = [nation for nation in NATIONS if nation in sight.areas[area]["ships"]]
         for slot, nation in enumerate(nations):
-            x, y = ship_place(t, area, slot, len(nations))
-            numbers = t.ships.at[nation, name]
+            x, y = ship_place(sight, area, slot, len(nations))
+            numbers = sight.pieces.ships.at[nation, name]
             for i, number in enumerate(numbers):
                 last = i == len(numbers) - 1
-                chosen = ship_options(t, area, nation) if last else []
+                chosen = ship_options(sight, area, nation) if last else []
                 colour = LETTERS[nation]
                 items.append(
                     Piece(
@@ -347,14 +352,14 @@ def ships(t: Moment) -> list[Drawable]:
                         y=y,
                         z=40 + i,
                         size=20,
-                        picked=last and sails(t, name, nation),
+                        picked=last and sails(sight, name, nation),
                         count=len(numbers) if last and len(numbers) > 1 else 0,
                         option=chosen[0] if len(chosen) == 1 else None,
                         options=chosen if len(chosen) > 1 else [],
-                        label=t.say(
+                        label=sight.say(
                             "scene-ships-of",
-                            nation=t.nation_name(nation),
-                            area=t.in_area(area),
+                            nation=sight.nation_name(nation),
+                            area=sight.in_area(area),
                             count=len(numbers),
                         )
                         if last
@@ -364,30 +369,30 @@ def ships(t: Moment) -> list[Drawable]:
     return items
 
 
-def sails(t: Moment, name: str, nation: str) -> bool:
+def sails(sight: GameSight, name: str, nation: str) -> bool:
     """Say whether the ship that is asked about is one of a nation's in an area."""
-    asked = t.sight.decision == "sail-where" and t.sight.asked.get("area") == name
-    return asked and nation == t.acting
+    asked = sight.decision == "sail-where" and sight.asked.get("area") == name
+    return asked and nation == sight.acting
 
 
-def ship_options(t: Moment, area: int, nation: str) -> list[int]:
+def ship_options(sight: GameSight, area: int, nation: str) -> list[int]:
     """Return what can be chosen of a nation's ships in an area."""
-    if nation != t.acting:
+    if nation != sight.acting:
         return []
-    return [o for first in (FROM, FIGHT) if (o := t.can(first + area)) is not None]
+    return [o for first in (FROM, FIGHT) if (o := sight.can(first + area)) is not None]
 
 
-def trails(t: Moment) -> list[Drawable]:
+def trails(sight: GameSight) -> list[Drawable]:
     """Return where the last ship sailed, and where Chinese ships will drift."""
     items: list[Drawable] = []
-    for event in reversed(t.sight.told[-12:]):
+    for event in reversed(sight.told[-12:]):
         if event.name == "sailed":
             through = [str(event.nouns["source"]), str(event.nouns["to"])]
             nation = LETTERS[str(event.nouns["nation"])]
             items.append(Trail(id="sailed", through=through, owner=nation, curve=True))
             break
-    china = t.table["china"]
-    if china["controller"] is None and t.table["phase"] <= 5 and not t.china_waits():
+    china = sight.table["china"]
+    if china["controller"] is None and sight.table["phase"] <= 5 and not sight.china_waits():
         for source, to in china["drifting"].items():
             items.append(
                 Trail(id=f"drift.{source}", through=[source, to], style="plan", owner="tCN")
@@ -411,29 +416,34 @@ def box_corner(action: int) -> tuple[float, float]:
     return 12.0 + 53 * (action % 3), 38.0 + 56 * (action // 3)
 
 
-def space_y(t: Moment, name: str, number: int) -> float:
+def space_y(sight: GameSight, name: str, number: int) -> float:
     """Return how far down on a plate an influence space is; the EU's may be four."""
-    if name == "EU" and t.table["joined"]:
+    if name == "EU" and sight.table["joined"]:
         return 47.0 + 30 * (number - 1)
     return 52.0 + 41 * (number - 1)
 
 
-def country(t: Moment, n: int) -> Plate:
+def country(sight: GameSight, n: int) -> Plate:
     """Return a country's display: treasury, six actions, influence."""
     name = COUNTRIES[n]
-    part, colour = t.table["countries"][name], LETTERS[name]
-    gone = name == "NOR" and t.table["joined"]
-    acting = t.table["phase"] == 6 and t.table["country"] == name and not gone
+    part, colour = sight.table["countries"][name], LETTERS[name]
+    gone = name == "NOR" and sight.table["joined"]
+    acting = sight.table["phase"] == 6 and sight.table["country"] == name and not gone
     parts: list[Drawable] = [
         Pill(id=f"{name}.tag", text=colour, tone="seat", owner=colour, x=25, y=20, size=12),
         Text(
-            id=f"{name}.name", text=t.say(f"scene-country-{name}"), x=44, y=25, bold=True, size=15
+            id=f"{name}.name",
+            text=sight.say(f"scene-country-{name}"),
+            x=44,
+            y=25,
+            bold=True,
+            size=15,
         ),
         Text(id=f"{name}.money", text=f"${part['treasury']}", x=202, y=25, bold=True, anchor="end"),
         Text(
             id=f"{name}.state",
-            text=state_of(t, name),
-            x=state_end(t, name),
+            text=state_of(sight, name),
+            x=state_end(sight, name),
             y=25,
             size=12,
             tone="danger",
@@ -441,10 +451,10 @@ def country(t: Moment, n: int) -> Plate:
         ),
     ]
     for i, action in enumerate(ACTIONS):
-        parts += box(t, name, i, action)
+        parts += box(sight, name, i, action)
     for space in part["influence"]:
-        if space != "EU-4" or t.table["joined"]:
-            parts += influence(t, space, SPACE_X, space_y(t, name, int(space[-1])))
+        if space != "EU-4" or sight.table["joined"]:
+            parts += influence(sight, space, SPACE_X, space_y(sight, name, int(space[-1])))
     return Plate(
         id=f"country.{name}",
         x=LEFT,
@@ -457,20 +467,20 @@ def country(t: Moment, n: int) -> Plate:
     )
 
 
-def state_end(t: Moment, name: str) -> float:
+def state_end(sight: GameSight, name: str) -> float:
     """Return where the words about a country end, before its money."""
-    digits = len(str(t.table["countries"][name]["treasury"]))
+    digits = len(str(sight.table["countries"][name]["treasury"]))
     return (180.0 if name == "NOR" else 172.0) - 8 * (digits - 1)
 
 
-def state_of(t: Moment, name: str) -> str:
+def state_of(sight: GameSight, name: str) -> str:
     """Return a country's conflict, unrest and, in Norway, support, in a few letters."""
-    part = t.table["countries"][name]
-    if name == "NOR" and t.table["joined"]:
-        return t.say("scene-joined")
+    part = sight.table["countries"][name]
+    if name == "NOR" and sight.table["joined"]:
+        return sight.say("scene-joined")
     words = []
     if name == "NOR":
-        words.append(f"[star|EU]{t.table['support']}/2")
+        words.append(f"[star|EU]{sight.table['support']}/2")
     if part["conflict"]:
         words.append(f"[swords]{LETTERS[part['conflict']]}")
     if part["unrest"]:
@@ -478,20 +488,20 @@ def state_of(t: Moment, name: str) -> str:
     return " ".join(words)
 
 
-def box(t: Moment, name: str, i: int, action: str) -> list[Drawable]:
+def box(sight: GameSight, name: str, i: int, action: str) -> list[Drawable]:
     """Return an action box."""
     x, y = box_corner(i)
-    part = t.table["countries"][name]
+    part = sight.table["countries"][name]
     taken = part["boxes"][action]
-    mine = t.sight.table["country"] == name
+    mine = sight.table["country"] == name
     items: list[Drawable] = [
         Zone(
             id=f"{name}.{action}",
             shape=Rect(x, y, 48, 51, 6),
             ground="ice2" if taken else "raised",
             line="thin",
-            option=t.can(DO + i) if mine else None,
-            label=f"{t.say(f'scene-country-{name}')}: {t.say(f'scene-box-{action}')}",
+            option=sight.can(DO + i) if mine else None,
+            label=f"{sight.say(f'scene-country-{name}')}: {sight.say(f'scene-box-{action}')}",
         ),
         Piece(
             id=f"{name}.{action}.s",
@@ -504,7 +514,7 @@ def box(t: Moment, name: str, i: int, action: str) -> list[Drawable]:
         ),
         Text(
             id=f"{name}.{action}.t",
-            text=t.say(f"scene-box-{action}"),
+            text=sight.say(f"scene-box-{action}"),
             x=x + 24,
             y=y + 40,
             size=12,
@@ -515,13 +525,13 @@ def box(t: Moment, name: str, i: int, action: str) -> list[Drawable]:
     return items
 
 
-def influence(t: Moment, space: str, x: float, y: float) -> list[Drawable]:
+def influence(sight: GameSight, space: str, x: float, y: float) -> list[Drawable]:
     """Return an influence space."""
     number = SPACES.index(space)
-    option = t.can(LOBBY + number)
-    acting = t.table["phase"] == 6 and space == f"{t.table['country']}-2"
+    option = sight.can(LOBBY + number)
+    acting = sight.table["phase"] == 6 and space == f"{sight.table['country']}-2"
     if option is None and acting:
-        option = t.can(STAY) if t.can(STAY) is not None else t.can(TO_TWO)
+        option = sight.can(STAY) if sight.can(STAY) is not None else sight.can(TO_TWO)
     items: list[Drawable] = [
         Zone(
             id=space,
@@ -529,10 +539,10 @@ def influence(t: Moment, space: str, x: float, y: float) -> list[Drawable]:
             ground="surface",
             line="thin",
             option=option,
-            label=t.sight.game.noun(SPACES, number, t.sight.locale),
+            label=sight.game.noun(SPACES, number, sight.locale),
         )
     ]
-    free = space not in t.lobbyists.at
+    free = space not in sight.pieces.lobbyists.at
     items.append(
         Text(
             id=f"{space}.n",
@@ -547,11 +557,11 @@ def influence(t: Moment, space: str, x: float, y: float) -> list[Drawable]:
     return items
 
 
-def kept(t: Moment) -> list[Drawable]:
+def kept(sight: GameSight) -> list[Drawable]:
     """Return, on the boxes of those lobbyists that will keep influence, which space it is."""
     items: list[Drawable] = []
     for name in COUNTRIES:
-        boxes = t.table["countries"][name]["boxes"]
+        boxes = sight.table["countries"][name]["boxes"]
         for row, to in ((ACTIONS[:3], "→1"), (ACTIONS[3:], "→3")):
             action = next((each for each in reversed(row) if boxes[each]), None)
             if action is not None:
@@ -562,36 +572,36 @@ def kept(t: Moment) -> list[Drawable]:
     return items
 
 
-def lobbyists(t: Moment) -> list[Drawable]:
+def lobbyists(sight: GameSight) -> list[Drawable]:
     """Return every lobbyist that is not in hand."""
     items: list[Drawable] = []
-    for place, number in t.lobbyists.at.items():
-        seat = t.lobbyists.owner[number]
-        zone, x, y, size = lobbyist_place(t, place)
+    for place, number in sight.pieces.lobbyists.at.items():
+        seat = sight.pieces.lobbyists.owner[number]
+        zone, x, y, size = lobbyist_place(sight, place)
         items.append(
             Piece(
                 id=f"lobbyist.{number}",
                 kind="pawn",
-                owner=t.sight.letter(seat),
+                owner=sight.letter(seat),
                 zone=zone,
                 x=x,
                 y=y,
                 size=size,
                 z=45,
-                label=t.say("scene-lobbyist-of", name=t.sight.name(seat)),
+                label=sight.say("scene-lobbyist-of", name=sight.name(seat)),
             )
         )
     return items
 
 
-def lobbyist_place(t: Moment, place: str) -> tuple[str, float, float, float]:
+def lobbyist_place(sight: GameSight, place: str) -> tuple[str, float, float, float]:
     """Return where a lobbyist stands: a zone, how far from its middle, and how large.
 
     On a country's plate it is placed from the corner of the board, so that it can glide to another.
     """
     kind, _, noun = place.partition(" ")
     if kind == "guard":
-        return "", *guard_place(t, AREAS.index(noun)), 22
+        return "", *guard_place(sight, AREAS.index(noun)), 22
     if kind == "track":
         n = TRACK.index(noun)
         return (f"invest.t.{n}" if n < 12 else f"china.t.{n - 12}"), 0, -14, 20
@@ -599,17 +609,17 @@ def lobbyist_place(t: Moment, place: str) -> tuple[str, float, float, float]:
         x, y = box_corner(ACTIONS.index(noun))
         return "", LEFT + x + 34, country_top(kind) + y + 17, 24
     name, _, number = place.partition("-")
-    return "", LEFT + SPACE_X, country_top(name) + space_y(t, name, int(number)), 22
+    return "", LEFT + SPACE_X, country_top(name) + space_y(sight, name, int(number)), 22
 
 
 # Around the map
 
 
-def legend(t: Moment) -> list[Drawable]:
+def legend(sight: GameSight) -> list[Drawable]:
     """Return what the symbols mean."""
     items: list[Drawable] = []
     for n, (ore, symbol) in enumerate(ORE_SYMBOLS.items()):
-        text = f"[{symbol}] {t.say(f'ore-{ore}')}"
+        text = f"[{symbol}] {sight.say(f'ore-{ore}')}"
         items.append(Text(id=f"legend.{n}", text=text, x=246, y=32 + 22 * n, size=13, tone="soft"))
     for n, key in enumerate(("scene-legal", "scene-illegal")):
         y = 98.0 + 26 * n
@@ -619,35 +629,35 @@ def legend(t: Moment) -> list[Drawable]:
                 barred=n == 1,
             )
         )  # fmt: skip
-        items.append(Text(id=key, text=t.say(key), x=274, y=y, size=13, tone="soft"))
-    words = t.say("scene-legend-cost")
+        items.append(Text(id=key, text=sight.say(key), x=274, y=y, size=13, tone="soft"))
+    words = sight.say("scene-legend-cost")
     items.append(Text(id="legend.cost", text=words, x=246, y=156, size=12, tone="soft", leading=16))
     return items
 
 
-def china(t: Moment) -> list[Drawable]:
+def china(sight: GameSight) -> list[Drawable]:
     """Return who decides for China, and how near it is."""
-    part = t.table["china"]
-    sea = sum(area["ships"].get("CHN", 0) for area in t.areas)
+    part = sight.table["china"]
+    sea = sum(area["ships"].get("CHN", 0) for area in sight.areas)
     items: list[Drawable] = [
         Pill(id="china.tag", text="CN", tone="seat", owner="CN", x=908, y=26, size=12),
-        Text(id="china", text=t.say("scene-china"), x=928, y=31, size=15, bold=True),
-        Text(id="china.run", text=t.china_deed(), x=894, y=53, size=12, tone="soft"),
+        Text(id="china", text=sight.say("scene-china"), x=928, y=31, size=15, bold=True),
+        Text(id="china.run", text=sight.china_deed(), x=894, y=53, size=12, tone="soft"),
         Text(
             id="china.sea",
-            text=t.say("scene-at-sea", sea=sea, left=part["ships left"]),
+            text=sight.say("scene-at-sea", sea=sea, left=part["ships left"]),
             x=894,
             y=73,
             size=12,
             tone="soft",
         ),
     ]
-    steps = t.steps()
+    steps = sight.steps()
     if steps is not None:
         items.append(
             Text(
                 id="china.near",
-                text=t.say("scene-near", steps=steps),
+                text=sight.say("scene-near", steps=steps),
                 x=894,
                 y=94,
                 size=12,
@@ -658,14 +668,15 @@ def china(t: Moment) -> list[Drawable]:
     return items
 
 
-def council(t: Moment) -> list[Drawable]:
+def council(sight: GameSight) -> list[Drawable]:
     """Return the three laws with their votes."""
     items: list[Drawable] = [
         Text(
-            id="council", text=t.say("scene-council"), x=246, y=770, size=12, bold=True, tone="soft"
+            id="council", text=sight.say("scene-council"), x=246, y=770, size=12, bold=True,
+            tone="soft"
         ),
         Text(
-            id="council.n", text=t.say("scene-to-change"), x=584, y=770, size=12, tone="soft",
+            id="council.n", text=sight.say("scene-to-change"), x=584, y=770, size=12, tone="soft",
             anchor="end",
         ),
     ]  # fmt: skip
@@ -674,19 +685,24 @@ def council(t: Moment) -> list[Drawable]:
         votes = [
             LETTERS[name]
             for name in COUNTRIES
-            if t.table["countries"][name]["vote"] == law
-            for _ in range(t.weight(name))
+            if sight.table["countries"][name]["vote"] == law
+            for _ in range(sight.weight(name))
         ]
         parts: list[Drawable] = [
             Text(id=f"law.{law}.l", text=law, x=10, y=22, size=16, bold=True, serif=True),
             Text(
-                id=f"law.{law}.n", text=t.say(f"scene-law-{law}"), x=30, y=21, size=12, tone="soft"
+                id=f"law.{law}.n",
+                text=sight.say(f"scene-law-{law}"),
+                x=30,
+                y=21,
+                size=12,
+                tone="soft",
             ),
         ]
         items.append(
             Plate(
                 id=f"law.{law}", x=x, y=782, w=width, h=54, parts=parts, r=6,
-                picked=t.table["law"] == law,
+                picked=sight.table["law"] == law,
             )
         )  # fmt: skip
         gap = min(23.0, (width - 34) / max(1, len(votes) - 1))
@@ -700,18 +716,18 @@ def council(t: Moment) -> list[Drawable]:
     return items
 
 
-def investment(t: Moment) -> list[Drawable]:
+def investment(sight: GameSight) -> list[Drawable]:
     """Return the investment track and the two bids for China."""
     cells = [
         Cell(
-            signed(t.table["prices"][name]),
-            tone="tCN" if n >= 12 and t.can(INVEST + n) is None else "",
-            option=t.can(INVEST + n),
-            label=t.sight.game.noun(TRACK, n, t.sight.locale),
+            signed(sight.table["prices"][name]),
+            tone="tCN" if n >= 12 and sight.can(INVEST + n) is None else "",
+            option=sight.can(INVEST + n),
+            label=sight.game.noun(TRACK, n, sight.locale),
         )
         for n, name in enumerate(TRACK)
     ]
-    title = t.say("scene-investment")
+    title = sight.say("scene-investment")
     return [
         Text(id="invest", text=title, x=600, y=770, size=12, bold=True, tone="soft"),
         Track(
@@ -724,7 +740,7 @@ def investment(t: Moment) -> list[Drawable]:
             style="slots",
             height=54,
         ),
-        Text(id="china.inv", text=t.say("scene-china"), x=966, y=770, size=12, tone="soft"),
+        Text(id="china.inv", text=sight.say("scene-china"), x=966, y=770, size=12, tone="soft"),
         Track(
             id="china.t", x=984, y=809, cells=cells[12:], step=30, size=20, style="slots", height=54
         ),

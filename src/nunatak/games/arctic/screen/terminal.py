@@ -3,7 +3,6 @@
 Colours only help: nations have letters, players shapes, and everything else is said in words.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Any
@@ -17,10 +16,10 @@ from nunatak.games.arctic.rules.vocabulary import (
     PASS,
     ROUNDS,
 )
-from nunatak.games.arctic.screen.context import LETTERS, VOTES, Moment
-from nunatak.games.arctic.screen.options import ORE_SYMBOLS, outcome, price
-from nunatak.scene.seat_marks import seat_mark
+from nunatak.games.arctic.screen.labels import ORE_SYMBOLS, outcome, price
+from nunatak.games.arctic.screen.sight import LETTERS, VOTES, GameSight
 from nunatak.scene.sight import Sight
+from nunatak.scene.terminal import counted, seat_mark, width
 from nunatak.scene.text import Texts
 
 WIDTH = 80
@@ -80,27 +79,22 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> str:
 
 
 def legend() -> list[str]:
-    """Return what the signs mean."""
+    """Return what the letters mean."""
     lines = [line for text in LEGEND for line in wrap(text, WIDTH - 2)]
     return [f"  [dim]{line}[/dim]" for line in lines]
 
 
-def about(sight: Sight, option: int) -> str:
+def about(seen: Sight, option: int) -> str:
     """Return what an option costs or brings, in words."""
-    t = Moment(sight)
-    bid = price(t, option - INVEST) if INVEST <= option < PASS else ""
-    words = "; ".join(filter(None, [bid, *outcome(t, option)]))
+    sight = GameSight.of(seen)
+    bid = price(sight, option - INVEST) if INVEST <= option < PASS else ""
+    words = "; ".join(filter(None, [bid, *outcome(sight, option)]))
     for ore, symbol in ORE_SYMBOLS.items():
-        words = words.replace(f"[{symbol}]", f" {t.say(f'ore-{ore}')} ")
+        words = words.replace(f"[{symbol}]", f" {sight.say(f'ore-{ore}')} ")
     return " ".join(words.split())
 
 
 # Lines that fit
-
-
-def width(text: str) -> int:
-    """Return how many columns a text with marks takes."""
-    return len(re.sub(r"\[[^]]*\]", "", text))
 
 
 def fold(parts: Iterable[str], indent: int = 14) -> list[str]:
@@ -137,16 +131,11 @@ def heading(table: dict[str, Any]) -> list[str]:
     """Return where the game stands."""
     now = f"[b]Round {ROUNDS[table['round'] - 1]} of IX[/b], {PHASES[table['phase']]}."
     votes = [
-        f"law {law} {plural(table['votes'][law], 'vote')}"
+        f"law {law} {counted(table['votes'][law], 'vote')}"
         + (" [b](in force)[/b]" if law == table["law"] else "")
         for law in LAWS
     ]
     return [*fold([now]), *fold(["Arctic Council:", *votes])]
-
-
-def plural(count: int, noun: str) -> str:
-    """Return a number of things."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def tinted(nation: str) -> str:
@@ -188,7 +177,7 @@ def country(table: dict[str, Any], name: str) -> list[str]:
         if owner
     ]
     votes = 3 if name == "EU" and table["joined"] else VOTES[name]
-    vote = f"{plural(votes, 'vote')} for {part['vote']}"
+    vote = f"{counted(votes, 'vote')} for {part['vote']}"
     parts = [title, f"${part['treasury']:<2}", spaces, vote, *taken]
     if part["conflict"]:
         parts.append(f"against {tinted(part['conflict'])}")
@@ -204,7 +193,7 @@ def china(view: dict[str, Any], names: Sequence[str]) -> list[str]:
     table = view["table"]
     part = table["china"]
     title = f"{tinted('CHN')} China  "
-    left = f"{plural(part['ships left'], 'ship')} to come"
+    left = f"{counted(part['ships left'], 'ship')} to come"
     if part["controller"]:
         seat = part["controller"] - 1
         return fold([title, left, f"{seat_mark(seat)} {names[seat]} decides for it"])
@@ -231,13 +220,13 @@ def company(view: dict[str, Any], names: Sequence[str], seat: int) -> list[str]:
     own = ", ".join(f"{count} {ore}" for ore, count in part["platforms"].items())
     parts = [
         f"{seat_mark(seat)} {names[seat]}",
-        f"[b]{plural(view['scores'][seat], 'point')}[/b]",
+        f"[b]{counted(view['scores'][seat], 'point')}[/b]",
         f"${part['money']}",
-        f"{plural(part['hand'], 'lobbyist')} in hand",
+        f"{counted(part['hand'], 'lobbyist')} in hand",
         f"platforms: {own or 'none'}, {part['platforms left']} left",
     ]
     if view["table"]["ended"] is None:
-        parts.append(f"{plural(part['at the end'], 'point')} if it ended now")
+        parts.append(f"{counted(part['at the end'], 'point')} if it ended now")
     if view["table"]["first"] == seat + 1:
         parts.append("start player")
     return fold(parts, indent=4)

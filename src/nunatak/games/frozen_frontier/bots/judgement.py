@@ -6,54 +6,42 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.judgement import Judgement, settle_shares
+from nunatak.engine.bits import count_bits
+from nunatak.engine.judgement import Judgement, settle_shares, soften
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
-from nunatak.games.frozen_frontier.rules.decisions.turn import can_build
+from nunatak.games.frozen_frontier.rules.decisions.constructing import can_build
 from nunatak.games.frozen_frontier.rules.effects import (
     can_collect_basic,
     can_operate,
     can_settle_at,
 )
 from nunatak.games.frozen_frontier.rules.position import (
-    ACT,
     AISAAC,
     BITS,
-    CARRIER,
-    CHOOSE_SUBSIDY,
-    CITY,
-    COMPLETE_OR_NOT,
-    ENGINEERS,
-    FLY_WHERE,
-    HAND,
     LARGE,
-    MODULES,
-    NONE,
-    OPEN_SLOTS,
-    OPS,
-    OWN,
-    OWNERS,
-    PAPERS,
-    PLAY_WHICH,
-    POINTS,
-    QUBITS,
     ROUNDS,
-    SCIENTISTS,
     SEATED,
-    SETTLE_WHERE,
-    SETTLED,
-    SLOT,
-    SLOTS_IN_CITY,
     SMALL,
-    STEPS,
-    STORE,
+    FrozenFrontier,
+    how_many,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ACT,
+    CHOOSE_SUBSIDY,
+    COMPLETE_OR_NOT,
+    FLY_WHERE,
+    PLAY_WHICH,
+    SETTLE_WHERE,
+    USE_SPOT,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    NONE,
+    OPS,
+    SLOTS_IN_CITY,
     SUBSIDIES_OUT,
     SUBSIDIES_USED,
-    USE_SPOT,
-    FrozenFrontier,
     Tables,
-    count_bits,
-    how_many,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ABILITY_COUNT,
@@ -61,6 +49,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     BASICS,
     CITY_COUNT,
     DURING_INCOME,
+    ENGINEER,
     GOOD_ANY,
     GOOD_BASIC,
     GOOD_COUNT,
@@ -71,6 +60,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     HELIUM,
     IN_A_BUILDING,
     INCOME,
+    INDUSTRY,
     LARGE_FROM,
     NO_LIMIT,
     ONCE_PER_TURN,
@@ -81,6 +71,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     OP_TOKEN,
     PLACE_COUNT,
     SCIENCE,
+    SCIENTIST,
     SHIPMENT,
     SLOT_COUNT,
 )
@@ -198,21 +189,13 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
             worths[p.actor] += self.begun(p, left)
         if p.players == 1:
             worths[AISAAC] += float(
-                p.track_points(AISAAC) + p.contract_points(AISAAC) + p.own[AISAAC * OWN + POINTS]
+                p.track_points(AISAAC) + p.contract_points(AISAAC) + p.points(AISAAC)
             )
             # What AISAAC will still gain is not in what it has, as a player's is.
             behind = worths[AISAAC] - worths[0] + weights[AISAAC_LATER] * left
             out[0] = 1.0 / (1.0 + exp(behind / heat))
             return
-        best = worths[0]
-        for seat in range(p.players):
-            best = max(best, worths[seat])
-        total = 0.0
-        for seat in range(p.players):
-            out[seat] = exp((worths[seat] - best) / heat)
-            total += out[seat]
-        for seat in range(p.players):
-            out[seat] /= total
+        soften(worths, p.players, heat, out)
 
     def wishes(self, p: FrozenFrontier, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win; alone, points as such count too.
@@ -233,9 +216,8 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
         worths = self.worths
         growth = self.weights[CITY_LATER] * left
         for city in range(CITY_COUNT):
-            row = city * CITY
-            owners = p.cities[row + OWNERS]
-            weights = p.cities[row + MODULES]
+            owners = p.owners(city)
+            weights = p.all_modules(city)
             if owners == 0 and weights == 0:
                 continue
             buildings: i64 = 0
@@ -245,7 +227,7 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
                     buildings += 1
                     weights += BITS[(owner - 1) * 8]
                 owners >>= 3
-            settled = p.cities[row + SETTLED]
+            settled = p.settled(city)
             worth = (
                 float(
                     buildings
@@ -278,40 +260,35 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
     def worth(self, p: FrozenFrontier, seat: i64, left: float) -> float:
         """Return what a seat has besides cities, in points."""
         weights = self.weights
-        own = p.own
-        row = seat * OWN
         now = float(
-            p.track_points(seat)
-            + p.contract_points(seat)
-            + own[row + POINTS]
-            - p.penalty_points(seat)
+            p.track_points(seat) + p.contract_points(seat) + p.points(seat) - p.penalty_points(seat)
         )
-        qubits = float(own[row + QUBITS])
+        qubits = float(p.qubits(seat))
         now += qubits * (weights[QUBIT] + left * weights[QUBIT_LATER])
         # There is use for units until the last shipment, however late it is for building.
         use = 0.0 if passed(p, seat) else max(left, weights[LAST_USE])
         unit = weights[UNIT] + use * weights[UNIT_LATER]
         for resource in range(BASICS):
-            units = own[row + STORE + resource]
+            units = p.store(seat, resource)
             few = min(units, ENOUGH)
             now += unit * (float(few) + weights[PLENTY] * float(units - few))
-        helium = own[row + STORE + HELIUM]
+        helium = p.store(seat, HELIUM)
         now += float(helium) * (weights[HELIUM_UNIT] + use * weights[HELIUM_LATER])
-        now += use * weights[CONTRACT_LATER] * float(count_bits(own[row + PAPERS]))
-        now -= self.missing(p, seat, min(helium, own[row + QUBITS]))
+        now += use * weights[CONTRACT_LATER] * float(count_bits(p.contracts_held(seat)))
+        now -= self.missing(p, seat, min(helium, p.qubits(seat)))
         later = (
-            weights[ENGINEER_LATER] * float(own[row + ENGINEERS])
-            + weights[SCIENTIST_LATER] * float(own[row + SCIENTISTS])
-            + weights[STEP_LATER] * float(own[row + STEPS] + own[row + STEPS + SCIENCE])
-            + weights[PROJECT_LATER] * float(min(count_bits(own[row + HAND]), FULL_HAND))
+            weights[ENGINEER_LATER] * float(p.colonists(seat, ENGINEER))
+            + weights[SCIENTIST_LATER] * float(p.colonists(seat, SCIENTIST))
+            + weights[STEP_LATER] * float(p.steps(seat, INDUSTRY) + p.steps(seat, SCIENCE))
+            + weights[PROJECT_LATER] * float(min(count_bits(p.hand(seat)), FULL_HAND))
             + weights[BUILDING_LATER]
-            * float(p.tables.small + p.tables.large - own[row + SMALL] - own[row + LARGE])
+            * float(p.tables.small + p.tables.large - p.has(seat, SMALL) - p.has(seat, LARGE))
         )
-        empty = own[row + OPEN_SLOTS]
+        empty = p.open_slots(seat)
         for slot in range(SLOT_COUNT):
-            empty -= i64(own[row + SLOT + slot] != NONE)
+            empty -= i64(p.completed(seat, slot) != NONE)
         later += weights[SLOT_LATER] * float(empty)
-        if own[row + CARRIER] == NONE:
+        if p.here(seat) == NONE:
             left = 1.0
         return now + left * later + self.abilities(p, seat, left)
 
@@ -340,7 +317,7 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
             return self.opportunity(p, p.actor, left)
         if now == PLAY_WHICH:
             building = p.about
-            city = p.own[p.actor * OWN + CARRIER]
+            city = p.here(p.actor)
             worth = self.intended(building, left)
             if fitting(p, p.actor, city, building):
                 worth += weights[TO_COMPLETE] * left
@@ -362,11 +339,10 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
     def together(self, p: FrozenFrontier, seat: i64, settling: bool) -> float:
         """Return what a collaboration in the current city brings."""
         weights = self.weights
-        city = p.own[seat * OWN + CARRIER]
+        city = p.here(seat)
         found = weights[TO_COLLECT] * float(i64(can_collect_basic(p, seat, city)))
-        owners = p.cities[city * CITY + OWNERS]
         for slot in range(SLOTS_IN_CITY):
-            if (owners >> (slot * 3)) & 7 != 0:
+            if p.is_built(city, slot):
                 settles = False
                 for space in range(IN_A_BUILDING):
                     if can_operate(p, seat, city, slot, space):
@@ -378,10 +354,10 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
 
     def opportunity(self, p: FrozenFrontier, seat: i64, left: float) -> float:
         """Return what the best action in the current city would bring."""
-        city = p.own[seat * OWN + CARRIER]
+        city = p.here(seat)
         best = self.together(p, seat, True)
         for slot in range(SLOTS_IN_CITY):
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+            building = p.building_at(city, slot)
             if can_build(p, seat, city, slot, building):
                 worth = self.intended(building, left)
                 if fitting(p, seat, city, building):
@@ -407,7 +383,7 @@ def fitting(p: FrozenFrontier, seat: i64, city: i64, building: i64) -> bool:
     """Say whether a seat holds a project for just this building in just this city."""
     tables = p.tables
     cards = tables.building_projects[building] & tables.city_projects[city]
-    return p.own[seat * OWN + HAND] & cards != 0
+    return p.hand(seat) & cards != 0
 
 
 def still_to_come(p: FrozenFrontier) -> float:

@@ -5,26 +5,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from nunatak.engine.bits import count_bits
 from nunatak.engine.observation import Observation, turned
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     BITS,
-    CARRIER,
-    CITY,
-    COVERED,
-    FULFILLED,
-    HAND,
-    NONE,
-    OWN,
-    PAPERS,
     POOL,
-    PROJECT,
-    SETTLED,
-    SLOTS_IN_CITY,
     SPACES_IN_CITY,
-    TAX,
     FrozenFrontier,
-    count_bits,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    NONE,
+    SLOTS_IN_CITY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     CITIES,
@@ -105,24 +97,23 @@ class FrozenObservation(Observation[FrozenFrontier]):
         for city in range(CITY_COUNT):
             at = self.write_city(p, city, eye, out, at)
         for card in range(PROJECT_COUNT):
-            out[at + card] = i16(i64(p.own[eye * OWN + HAND] & BITS[card] != 0))
+            out[at + card] = i16(i64(p.hand(eye) & BITS[card] != 0))
         at += PROJECT_COUNT
         for card in range(CONTRACT_COUNT):
-            out[at + card] = i16(i64(p.own[eye * OWN + PAPERS] & BITS[card] != 0))
+            out[at + card] = i16(i64(p.contracts_held(eye) & BITS[card] != 0))
             out[at + CONTRACT_COUNT + card] = 0
         for card in p.papers:
             out[at + CONTRACT_COUNT + card] = 1
         at += 2 * CONTRACT_COUNT
         seat = eye
         for _place in range(p.players):
-            row = seat * OWN
             for field in range(OPEN):
-                out[at + field] = i16(p.own[row + field])
+                out[at + field] = i16(p.has(seat, field))
             at += OPEN
-            out[at] = i16(count_bits(p.own[row + HAND]))
-            out[at + 1] = i16(count_bits(p.own[row + PAPERS]))
-            out[at + 2] = i16(p.own[row + CARRIER])
-            out[at + 3] = i16(p.own[row + FULFILLED])
+            out[at] = i16(count_bits(p.hand(seat)))
+            out[at + 1] = i16(count_bits(p.contracts_held(seat)))
+            out[at + 2] = i16(p.here(seat))
+            out[at + 3] = i16(p.contracts_fulfilled(seat))
             at += 4
             seat += 1
             if seat == p.players:
@@ -134,18 +125,17 @@ class FrozenObservation(Observation[FrozenFrontier]):
 
     def write_city(self, p: FrozenFrontier, city: i64, eye: i64, out: vec[i16], at: i64) -> i64:
         """Write what lies in a city, and return where the next number goes."""
-        row = city * CITY
-        out[at] = i16(p.cities[row + TAX])
-        out[at + 1] = i16(p.cities[row + PROJECT] + 1)
-        out[at + 2] = i16(i64(p.cities[row + COVERED] & BITS[SPACES_IN_CITY] != 0))
+        out[at] = i16(p.tax(city))
+        out[at + 1] = i16(p.project_in(city) + 1)
+        out[at + 2] = i16(i64(p.covered(city) & BITS[SPACES_IN_CITY] != 0))
         at += 3
         for slot in range(SLOTS_IN_CITY):
             owner = p.owner(city, slot)
             out[at + slot] = i16(0 if owner == NONE else self.counted(p, owner, eye) + 1)
         at += SLOTS_IN_CITY
         for i in range(SPACES_IN_CITY):
-            out[at + i] = i16(i64(p.cities[row + SETTLED] & BITS[i] != 0))
-            out[at + SPACES_IN_CITY + i] = i16(i64(p.cities[row + COVERED] & BITS[i] != 0))
+            out[at + i] = i16(i64(p.settled(city) & BITS[i] != 0))
+            out[at + SPACES_IN_CITY + i] = i16(i64(p.covered(city) & BITS[i] != 0))
         at += 2 * SPACES_IN_CITY
         for i in range(p.players):
             out[at + i] = i16(p.modules(city, (eye + i) % p.players))

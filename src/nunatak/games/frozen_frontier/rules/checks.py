@@ -3,102 +3,76 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, NOBODY
+from nunatak.engine.bits import count_bits
+from nunatak.engine.position import CHANCE, NOBODY, about_at, actor_at, decision_at
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
+    BITS,
+    CORPORATION,
+    LARGE,
+    PACKETS,
+    POOL,
+    QUBITS,
+    ROUNDS,
+    SEATED,
+    SMALL,
+    STACKS,
+    FrozenFrontier,
+    contract_of,
+    how_many,
+    whose,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
     AISAAC_CARD,
     AISAAC_CONNECTS,
-    BITS,
-    CHOOSE_PROGRAM,
-    CITY,
     CONNECT_WHERE,
-    CORPORATION,
-    COVERED,
     DEAL_PROJECT,
     DEPLOY_WHERE,
     DRAW_CONTRACT,
     DRAW_PROJECT,
-    ENGINEERS,
     FIND_PROGRAM,
     FIRST_PLAYER,
-    FULFILLED,
+    GET_TIMES,
     GET_WHAT,
     GIVE_WHAT,
-    HAND,
     HOW_MANY,
-    LARGE,
     LAY_PROJECT,
     LOOK_AT_STACK,
-    NONE,
-    OF,
     OFFER_CORPORATION,
-    OPEN_SLOTS,
-    OWN,
-    PACKETS,
-    PAPERS,
+    PAY_UNITS,
     PAY_WITH,
     PLAY_WHICH,
-    POOL,
-    PROGRAM,
-    PROJECT,
-    QUBITS,
     REFRESH_SPOT,
     REVEAL_CONTRACTS,
-    ROUNDS,
-    SCIENTISTS,
-    SEATED,
+    SETTLE_TIMES,
     SETTLE_WHERE,
-    SETTLED,
-    SLOT,
-    SLOTS_IN_CITY,
-    SMALL,
-    STACKS,
-    STEPS,
-    STORE,
+    SPOT_TIMES,
     TAKE_BASIC,
-    TAX,
-    THEN_ADVANCE,
-    THEN_AFTER_CONSTRUCTION,
-    THEN_BUILD,
-    THEN_COMPLETE,
-    THEN_DRAW_CONTRACTS,
-    THEN_DRAW_PROJECTS,
-    THEN_FLY,
-    THEN_INCOME,
-    THEN_LAB_USED,
-    THEN_REFRESH,
-    THEN_RUN,
-    THEN_SETTLE,
     THEN_SETUP,
-    THEN_SPOTS,
-    THEN_TAKE_BASIC,
-    THEN_TRADE,
-    THEN_TRIGGERED,
-    TOKENS,
-    TURN_UP_PROGRAM,
-    TURN_UP_SUBSIDY,
+    TRADE_TIMES,
     USE_ABILITY,
     USE_SPOT,
-    WHICH_TRACK,
-    FrozenFrontier,
-    count_bits,
-    how_many,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    NONE,
+    SLOTS_IN_CITY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
-    BUILDING_COUNT,
     CITY_COUNT,
     CLEANUP,
     CONTRACT_COUNT,
+    ENGINEER,
     FINISHED,
     GENERATIONS,
     IN_A_BUILDING,
     IN_GENERATION,
+    INDUSTRY,
     LARGE_FROM,
     LAST_STEP,
-    PLACE_COUNT,
     RESOURCE_COUNT,
     SCIENCE,
+    SCIENTIST,
     SETTING_UP,
     SHIPMENT,
     SLOT_COUNT,
@@ -124,30 +98,20 @@ def check_agenda(p: FrozenFrontier) -> str:
     if (p.depth == 0) != (p.phase == FINISHED):
         return "Something is left to decide, or nothing is, but not at the end."
     for i in range(p.depth):
-        frame = p.agenda[i]
-        if not can_be_asked(p, frame & 255, ((frame >> 8) & 255) - 3, frame >> 16):
+        place = p.agenda[i]
+        if not can_be_asked(p, decision_at(place), actor_at(place), about_at(place)):
             return "A decision is pending that nobody can be asked now."
     return ""
 
 
 def can_be_asked(p: FrozenFrontier, decision: i64, actor: i64, about: i64) -> bool:
     """Say whether a decision makes sense for this seat, about this, on this table."""
-    if decision >= THEN_SETUP:
-        return actor == NOBODY and 0 <= about <= most_about(p, decision)
-    by_chance = (
-        decision <= FIRST_PLAYER
-        or decision == OFFER_CORPORATION
-        or decision == DEAL_PROJECT
-        or LAY_PROJECT <= decision <= AISAAC_CONNECTS
-        or decision == DRAW_PROJECT
-        or decision == DRAW_CONTRACT
-        or decision == FIND_PROGRAM
-        or decision == LOOK_AT_STACK
-        or AISAAC_CARD <= decision <= REVEAL_CONTRACTS
-    )
-    if (actor == CHANCE) != by_chance or actor >= p.players or actor < CHANCE:
+    kind = p.rules.decisions[decision]
+    if not kind.about.fits(about) or kind.about.read(about).get("seat", 0) >= p.players:
         return False
-    if not 0 <= about <= most_about(p, decision):
+    if decision >= THEN_SETUP:
+        return actor == NOBODY
+    if (actor == CHANCE) != is_by_chance(decision) or actor >= p.players or actor < CHANCE:
         return False
     if decision == LAY_PROJECT:
         return p.in_play(about)
@@ -163,73 +127,39 @@ def can_be_asked(p: FrozenFrontier, decision: i64, actor: i64, about: i64) -> bo
     return True
 
 
+def is_by_chance(decision: i64) -> bool:
+    """Say whether chance decides, and no seat."""
+    return (
+        decision <= FIRST_PLAYER
+        or decision == OFFER_CORPORATION
+        or decision == DEAL_PROJECT
+        or LAY_PROJECT <= decision <= AISAAC_CONNECTS
+        or decision == DRAW_PROJECT
+        or decision == DRAW_CONTRACT
+        or decision == FIND_PROGRAM
+        or decision == LOOK_AT_STACK
+        or AISAAC_CARD <= decision <= REVEAL_CONTRACTS
+    )
+
+
 def counts_something(decision: i64, about: i64) -> bool:
     """Say whether what is asked so many times is asked at least once more.
 
     A count that begins at nothing would go below it.
     """
     if decision == PAY_WITH:
-        return about >> 1 > 0
+        return PAY_UNITS.of(about) > 0
     if decision == SETTLE_WHERE:
-        return (about >> 6) & 7 > 0
-    if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
-        return about & 7 > 0
+        return SETTLE_TIMES.of(about) > 0
+    if decision == USE_SPOT or decision == REFRESH_SPOT:
+        return SPOT_TIMES.of(about) > 0
+    if decision == GIVE_WHAT:
+        return TRADE_TIMES.of(about) > 0
     if decision == GET_WHAT:
-        return about >> 3 > 0
+        return GET_TIMES.of(about) > 0
     if decision == TAKE_BASIC or decision == HOW_MANY or decision == USE_ABILITY:
         return about > 0
     return True
-
-
-def most_about(p: FrozenFrontier, decision: i64) -> i64:
-    """Return the highest number that a decision can be about."""
-    if decision == DEAL_PROJECT or decision == DRAW_PROJECT or decision == THEN_INCOME:
-        return p.players - 1
-    if decision == LAY_PROJECT:
-        return CITY_COUNT - 1
-    if decision == TURN_UP_SUBSIDY:
-        return POOL
-    if decision == THEN_FLY:
-        return 1
-    if decision == TURN_UP_PROGRAM or decision == CHOOSE_PROGRAM:
-        return GENERATIONS - 1
-    if (
-        decision == PLAY_WHICH
-        or decision == THEN_BUILD
-        or decision == THEN_COMPLETE
-        or decision == THEN_AFTER_CONSTRUCTION
-    ):
-        return BUILDING_COUNT - 1
-    if decision == PAY_WITH or decision == THEN_LAB_USED:
-        return 15
-    if decision == SETTLE_WHERE:
-        return 2047
-    if decision == USE_SPOT or decision == REFRESH_SPOT or decision == GIVE_WHAT:
-        return 15
-    if decision == USE_ABILITY:
-        return BITS[PLACE_COUNT] - 1
-    if decision == WHICH_TRACK:
-        return 4095
-    if decision == TAKE_BASIC or decision == HOW_MANY:
-        return 4
-    if decision == GET_WHAT or decision == DRAW_CONTRACT:
-        return 31
-    if decision == FIND_PROGRAM or decision == LOOK_AT_STACK:
-        return 23
-    if decision == THEN_TRIGGERED:
-        return 4095
-    if decision == THEN_SETTLE or decision == THEN_RUN:
-        return 32767
-    if decision == THEN_SPOTS or decision == THEN_REFRESH or decision == THEN_ADVANCE:
-        return 2047
-    if (
-        decision == THEN_TAKE_BASIC
-        or decision == THEN_TRADE
-        or decision == THEN_DRAW_PROJECTS
-        or decision == THEN_DRAW_CONTRACTS
-    ):
-        return 127
-    return 0
 
 
 def check_projects(p: FrozenFrontier) -> str:
@@ -240,7 +170,7 @@ def check_projects(p: FrozenFrontier) -> str:
             return f"Project {card + 1} is there twice."
         cards |= BITS[card]
     for seat in range(p.players):
-        hand = p.own[seat * OWN + HAND]
+        hand = p.hand(seat)
         if cards & hand != 0:
             return f"Seat {seat + 1} holds a project that lies elsewhere too."
         cards |= hand
@@ -249,13 +179,13 @@ def check_projects(p: FrozenFrontier) -> str:
             return "A packet holds a project that lies elsewhere too."
         cards |= packet
         for slot in range(SLOT_COUNT):
-            card = p.own[seat * OWN + SLOT + slot]
+            card = p.completed(seat, slot)
             if card != NONE:
-                if cards & BITS[card] != 0 or slot >= p.own[seat * OWN + OPEN_SLOTS]:
+                if cards & BITS[card] != 0 or slot >= p.open_slots(seat):
                     return f"Seat {seat + 1} can't have completed project {card + 1}."
                 cards |= BITS[card]
     for city in range(CITY_COUNT):
-        card = p.cities[city * CITY + PROJECT]
+        card = p.project_in(city)
         if card != NONE:
             if cards & BITS[card] != 0:
                 return f"Project {card + 1} is there twice."
@@ -279,26 +209,26 @@ def check_contracts(p: FrozenFrontier) -> str:
     cards = p.contracts | p.shown
     n += count_bits(p.shown)
     for seat in range(p.players):
-        cards |= p.own[seat * OWN + PAPERS]
-        n += count_bits(p.own[seat * OWN + PAPERS])
+        cards |= p.contracts_held(seat)
+        n += count_bits(p.contracts_held(seat))
     for card in p.papers:
         cards |= BITS[card]
     for card in p.under:
-        cards |= BITS[card & 255]
+        cards |= BITS[contract_of(card)]
     done = vec[i64]([0] * SEATED)
     for entry in p.fulfilled:
-        cards |= BITS[entry & 255]
-        done[(entry >> OF) & 15] += 1
+        cards |= BITS[contract_of(entry)]
+        done[whose(entry)] += 1
     if n != CONTRACT_COUNT or cards != BITS[CONTRACT_COUNT] - 1:
         return "A contract is lost, or there twice."
     for who in range(SEATED):
-        if done[who] != p.own[who * OWN + FULFILLED]:
+        if done[who] != p.contracts_fulfilled(who):
             return "Somebody has fulfilled another number of contracts."
     if (p.shipping != NONE or p.shown != 0) and p.busy == NONE:
         return "Somebody is busy with contracts, or nobody is."
     if p.shipping == NONE or p.scheduled:
         return ""
-    held = p.own[p.busy * OWN + PAPERS] & BITS[p.shipping] != 0
+    held = p.contracts_held(p.busy) & BITS[p.shipping] != 0
     return "" if held else "A contract is paid that nobody holds."
 
 
@@ -336,7 +266,7 @@ def check_programs(p: FrozenFrontier) -> str:
         if looked >= BITS[p.players] or (looked != 0 and p.is_open_stack(generation)):
             return "Somebody has looked at programs who can't have."
         for seat in range(p.players):
-            program = p.own[seat * OWN + PROGRAM + generation]
+            program = p.program(seat, generation)
             if program != NONE:
                 if (cards & BITS[program]) != 0 or every & BITS[program] == 0:
                     return f"Research program {program + 1} is there twice."
@@ -349,26 +279,25 @@ def check_pieces(p: FrozenFrontier) -> str:
     engineers = p.engineers
     scientists = p.scientists
     for city in range(CITY_COUNT):
-        settled = p.cities[city * CITY + SETTLED]
+        settled = p.settled(city)
         learned = how_many(settled & p.tables.scientist_spaces[city])
         scientists += learned
         engineers += how_many(settled) - learned
     boards: i64 = 0
     for who in range(SEATED):
-        row = who * OWN
-        engineers += p.own[row + ENGINEERS]
-        scientists += p.own[row + SCIENTISTS]
+        engineers += p.colonists(who, ENGINEER)
+        scientists += p.colonists(who, SCIENTIST)
         for field in range(QUBITS, CORPORATION):
-            if p.own[row + field] < 0:
+            if p.has(who, field) < 0:
                 return f"Row {who + 1} has fewer pieces than none."
-        small = p.own[row + SMALL]
-        large = p.own[row + LARGE]
-        tokens = p.own[row + TOKENS]
+        small = p.has(who, SMALL)
+        large = p.has(who, LARGE)
+        tokens = p.tokens(who)
         for city in range(CITY_COUNT):
             tokens += p.modules(city, who)
             for slot in range(SLOTS_IN_CITY):
                 if p.owner(city, slot) == who:
-                    building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
+                    building = p.building_at(city, slot)
                     small += i64(building < LARGE_FROM)
                     large += i64(building >= LARGE_FROM)
         there = i64(who < p.players or (p.players == 1 and who == AISAAC))
@@ -378,11 +307,11 @@ def check_pieces(p: FrozenFrontier) -> str:
         if tokens != there * tables.tokens:
             return f"Row {who + 1} has another number of AI tokens."
         for resource in range(RESOURCE_COUNT):
-            if p.own[row + STORE + resource] > tables.storage:
+            if p.store(who, resource) > tables.storage:
                 return f"Row {who + 1} has more resources than room."
-        if max(p.own[row + STEPS], p.own[row + STEPS + SCIENCE]) > LAST_STEP:
+        if max(p.steps(who, INDUSTRY), p.steps(who, SCIENCE)) > LAST_STEP:
             return f"Row {who + 1} has gone beyond the end of a track."
-        corporation = p.own[row + CORPORATION]
+        corporation = p.corporation(who)
         if corporation != NONE:
             if boards & BITS[corporation] != 0:
                 return "Two players have the same corporation."
@@ -397,8 +326,7 @@ def check_pieces(p: FrozenFrontier) -> str:
 def check_cities(p: FrozenFrontier) -> str:
     """Return what can't lie in a city, or nothing."""
     for city in range(CITY_COUNT):
-        row = city * CITY
-        if p.cities[row + TAX] < 0:
+        if p.tax(city) < 0:
             return "A city has less tax than none."
         for slot in range(SLOTS_IN_CITY):
             built = p.owner(city, slot) != NONE
@@ -407,7 +335,7 @@ def check_cities(p: FrozenFrontier) -> str:
                 settled = p.is_settled(city, slot, i)
                 if settled and not (built and p.tables.space_colonist[first + i] != NONE):
                     return "Somebody has settled where there is no space."
-                if p.cities[row + COVERED] & BITS[slot * 3 + i] != 0:
+                if p.covered(city) & BITS[slot * 3 + i] != 0:
                     space = p.tables.spot_space[first + i]
                     if space == NONE or not p.is_settled(city, slot, space):
                         return "A Qubit lies on a spot that nobody could use."
@@ -422,7 +350,7 @@ def check_time(p: FrozenFrontier) -> str:
         return "Nobody sits where it is somebody's turn."
     if p.phase != SETTING_UP:
         for seat in range(p.players):
-            if p.own[seat * OWN + CORPORATION] == NONE:
+            if p.corporation(seat) == NONE:
                 return "Everybody has a corporation before the first round."
     if p.playing != NONE and p.phase != ACTION:
         return "Projects are played in turns."

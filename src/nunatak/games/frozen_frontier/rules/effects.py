@@ -6,50 +6,56 @@ the agenda, so whatever it triggers comes first (ruling 45).
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.position import CHANCE
 from nunatak.games.frozen_frontier.rules.position import (
     BITS,
-    CARRIER,
     CHOOSE_CONTRACTS,
-    CHOOSE_PROGRAM,
-    CITY,
-    CONNECT_WHERE,
-    COVERED,
-    DRAW_CONTRACT,
-    DRAW_PROJECT,
     ENGINEERS,
-    FIND_PROGRAM,
-    GIFT,
-    GIVE_WHAT,
-    HAND,
-    HOW_MANY,
-    HOW_TO_DRAW,
-    LAB_SPOT,
     LISTENS,
-    LOOK_AT_STACK,
-    MODULES,
-    NONE,
     OPEN_SLOTS,
-    OPS,
-    OWN,
-    OWNERS,
-    PAY_WITH,
-    PLAIN,
     POINTS,
-    PROGRAM,
     QUBITS,
     SCIENTISTS,
-    SETTLED,
-    SLOTS_IN_CITY,
     SPACES_IN_CITY,
     STACKS,
     STEPS,
     STORE,
+    TOKENS,
+    FrozenFrontier,
+    bit_of,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ADVANCE_SEAT,
+    ADVANCE_STEPS,
+    ADVANCE_TRACK,
+    ANY_TRACK,
+    CHOOSE_PROGRAM,
+    CONNECT_WHERE,
+    DRAW_CONTRACT,
+    DRAW_PROJECT,
+    DRAW_SEAT,
+    FIND_PROGRAM,
+    GIVE_WHAT,
+    HOW_MANY,
+    HOW_TO_DRAW,
+    LOOK_AT_STACK,
+    MORE_COUNT,
+    MORE_SEAT,
+    PAY_BASIC,
+    PAY_UNITS,
+    PAY_WITH,
+    RUN_FROM,
+    RUN_SEAT,
+    RUN_SOURCE,
+    SETTLE_SEAT,
+    SETTLE_TIMES,
+    SPOT_SEAT,
+    SPOT_TIMES,
+    STACK_GENERATION,
+    STACK_SEAT,
     TAKE_BASIC,
-    TAX,
     THEN_ADVANCE,
     THEN_DRAW_CONTRACTS,
     THEN_DRAW_PROJECTS,
@@ -58,11 +64,21 @@ from nunatak.games.frozen_frontier.rules.position import (
     THEN_SETTLE,
     THEN_SPOTS,
     THEN_TRIGGERED,
-    TOKENS,
+    TRACK_FROM,
+    TRACK_SOURCE,
+    TRADE_SOME,
+    TRADE_TIMES,
+    TRIGGERED_PLACES,
+    TRIGGERED_SEAT,
     WHICH_TRACK,
-    FrozenFrontier,
-    bit_of,
-    count_bits,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    GIFT,
+    LAB_SPOT,
+    NONE,
+    OPS,
+    PLAIN,
+    SLOTS_IN_CITY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
@@ -119,9 +135,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     USED,
 )
 
-TOKEN_AT: Final = vec[i64]([2 ** (8 * n) for n in range(5)])  # an AI token of each row
 LAB_FEE: Final[i64] = 1
-ANY_TRACK: Final[i64] = 255  # WHICH_TRACK is about a free choice of one track
 
 # Goods come and go
 
@@ -129,14 +143,14 @@ ANY_TRACK: Final[i64] = 255  # WHICH_TRACK is about a free choice of one track
 def gain_qubits(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Take Qubits from the Reserve."""
     if n > 0:
-        p.own[seat * OWN + QUBITS] += n
+        p.add(seat, QUBITS, n)
         p.tell(GAINED, seat, n, GOOD_QUBIT)
 
 
 def gain_points(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Take point tokens."""
     if n > 0:
-        p.own[seat * OWN + POINTS] += n
+        p.add(seat, POINTS, n)
         p.tell(GAINED, seat, n, GOOD_POINT)
 
 
@@ -144,7 +158,7 @@ def receive_resource(p: FrozenFrontier, seat: i64, resource: i64, n: i64) -> Non
     """Receive units as far as there is room; their Qubits go to the Reserve (ruling 19)."""
     n = min(n, p.room(seat, resource))
     if n > 0:
-        p.own[seat * OWN + STORE + resource] += n
+        p.add(seat, STORE + resource, n)
         p.tell(GAINED, seat, n, resource)
         fire(p, seat, ON_RESOURCE, resource, n)
 
@@ -158,16 +172,15 @@ def receive_colonists(p: FrozenFrontier, seat: i64, colonist: i64, n: i64) -> No
         n = min(n, p.scientists)
         p.scientists -= n
     if n > 0:
-        p.own[seat * OWN + ENGINEERS + colonist] += n
+        p.add(seat, ENGINEERS + colonist, n)
         p.tell(GAINED, seat, n, GOOD_ENGINEER + colonist)
         fire(p, seat, ON_COLONIST, colonist, n)
 
 
 def spend_resource(p: FrozenFrontier, seat: i64, resource: i64, n: i64) -> None:
     """Cover units with Qubits from the supply."""
-    row = seat * OWN
-    p.own[row + STORE + resource] -= n
-    p.own[row + QUBITS] -= n
+    p.add(seat, STORE + resource, -n)
+    p.add(seat, QUBITS, -n)
     p.tell(SPENT, seat, n, resource)
     if p.shipping != NONE:
         p.paid += n << (4 * resource)
@@ -175,13 +188,13 @@ def spend_resource(p: FrozenFrontier, seat: i64, resource: i64, n: i64) -> None:
 
 def spend_qubits(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Put Qubits into the Reserve."""
-    p.own[seat * OWN + QUBITS] -= n
+    p.add(seat, QUBITS, -n)
     p.tell(SPENT, seat, n, GOOD_QUBIT)
 
 
 def spend_colonists(p: FrozenFrontier, seat: i64, colonist: i64, n: i64) -> None:
     """Return colonists to the Reserve."""
-    p.own[seat * OWN + ENGINEERS + colonist] -= n
+    p.add(seat, ENGINEERS + colonist, -n)
     if colonist == ENGINEER:
         p.engineers += n
     else:
@@ -195,29 +208,27 @@ def spend_colonists(p: FrozenFrontier, seat: i64, colonist: i64, n: i64) -> None
 def can_pay(p: FrozenFrontier, seat: i64, source: i64, fee: i64) -> bool:
     """Say whether a seat can pay what something costs, and a fee in Qubits."""
     tables = p.tables
-    own = p.own
-    row = seat * OWN
     cover = tables.cover[source]
-    if own[row + QUBITS] < cover + fee:
+    if p.qubits(seat) < cover + fee:
         return False
     first = source * GOOD_COUNT
     cost = tables.cost
-    if own[row + ENGINEERS] < cost[first + GOOD_ENGINEER]:
+    if p.colonists(seat, ENGINEER) < cost[first + GOOD_ENGINEER]:
         return False
-    if own[row + SCIENTISTS] < cost[first + GOOD_SCIENTIST]:
+    if p.colonists(seat, SCIENTIST) < cost[first + GOOD_SCIENTIST]:
         return False
     if cover == cost[first + GOOD_QUBIT]:
         return True
     total: i64 = 0
     for resource in range(RESOURCE_COUNT):
-        left = own[row + STORE + resource] - cost[first + resource]
+        left = p.store(seat, resource) - cost[first + resource]
         if left < 0:
             return False
         if resource < BASICS:
             total += left
     if total < cost[first + GOOD_BASIC]:
         return False
-    total += own[row + STORE + BASICS]
+    total += p.store(seat, BASICS)
     return total >= cost[first + GOOD_ANY] + cost[first + GOOD_BASIC]
 
 
@@ -242,16 +253,15 @@ def pay(p: FrozenFrontier, seat: i64, source: i64) -> None:
 def pay_any(p: FrozenFrontier, seat: i64, basic: bool, n: i64) -> None:
     """Spend units of one's choice; where there is only one kind, nobody is asked."""
     kinds = BASICS if basic else RESOURCE_COUNT
-    first = seat * OWN + STORE
     while n > 0:
         found: i64 = 0
         kind: i64 = 0
         for resource in range(kinds):
-            if p.own[first + resource] > 0:
+            if p.store(seat, resource) > 0:
                 found += 1
                 kind = resource
         if found > 1:
-            p.ask(PAY_WITH, seat, i64(basic) | (n << 1))
+            p.ask(PAY_WITH, seat, PAY_BASIC.put(i64(basic)) | PAY_UNITS.put(n))
             return
         spend_resource(p, seat, kind, 1)
         n -= 1
@@ -273,8 +283,6 @@ def usable(p: FrozenFrontier, seat: i64, source: i64, fee: i64) -> bool:
 def changes(p: FrozenFrontier, seat: i64, k: i64) -> bool:
     """Say whether an operation would change something."""
     tables = p.tables
-    own = p.own
-    row = seat * OWN
     op = tables.op[k]
     what = tables.op_what[k]
     if op == OP_GAIN:
@@ -289,28 +297,28 @@ def changes(p: FrozenFrontier, seat: i64, k: i64) -> bool:
         return p.amount(seat, k) > 0
     if op == OP_ADVANCE:
         if what == BOTH:
-            return min(own[row + STEPS], own[row + STEPS + SCIENCE]) < LAST_STEP
-        return own[row + STEPS + what] < LAST_STEP
+            return min(p.steps(seat, INDUSTRY), p.steps(seat, SCIENCE)) < LAST_STEP
+        return p.steps(seat, what) < LAST_STEP
     if op == OP_TOKEN:
-        return own[row + TOKENS] > 0
+        return p.tokens(seat) > 0
     if op == OP_PROJECT:
         return p.deck != 0 or len(p.discard) > 0
     if op == OP_CONTRACT:
         return p.contracts != 0 or len(p.under) > 0
     if op == OP_TAX:
-        return p.cities[own[row + CARRIER] * CITY + TAX] > 0
+        return p.tax(p.here(seat)) > 0
     if op == OP_UNLOCK:
-        return own[row + OPEN_SLOTS] < SLOT_COUNT
+        return p.open_slots(seat) < SLOT_COUNT
     if op == OP_RESEARCH:
-        return own[row + PROGRAM + what] == NONE
+        return p.program(seat, what) == NONE
     if op == OP_SETTLE:
         return can_settle(p, seat, 0)
     if op == OP_SPOTS:
         return can_use_spot(p, seat)
     if op == OP_REFRESH:
-        return covered_spots(p, own[row + CARRIER]) != 0
+        return covered_spots(p, p.here(seat)) != 0
     if op == OP_RETRAIN:
-        return own[row + ENGINEERS] > 0 and p.scientists > 0
+        return p.colonists(seat, ENGINEER) > 0 and p.scientists > 0
     return op == OP_TRADE and can_trade(p, seat)
 
 
@@ -329,7 +337,7 @@ def can_trade(p: FrozenFrontier, seat: i64) -> bool:
 
 def can_give(p: FrozenFrontier, seat: i64, given: i64) -> bool:
     """Say whether a seat has a resource, and room for another one in its stead."""
-    if p.own[seat * OWN + STORE + given] == 0:
+    if p.store(seat, given) == 0:
         return False
     for taken in range(RESOURCE_COUNT):
         if taken != given and p.room(seat, taken) > 0:
@@ -369,9 +377,9 @@ def can_settle_at(p: FrozenFrontier, seat: i64, city: i64, slot: i64, space: i64
     """Say whether a seat can settle a colonist there, and no other space is just like it."""
     place = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + space
     colonist = p.tables.space_colonist[place]
-    if colonist == NONE or p.own[seat * OWN + ENGINEERS + colonist] == 0:
+    if colonist == NONE or p.colonists(seat, colonist) == 0:
         return False
-    settled = p.cities[city * CITY + SETTLED]
+    settled = p.settled(city)
     if settled & BITS[slot * 3 + space] != 0:
         return False
     twin = p.tables.space_twin[place]
@@ -380,13 +388,11 @@ def can_settle_at(p: FrozenFrontier, seat: i64, city: i64, slot: i64, space: i64
 
 def can_settle(p: FrozenFrontier, seat: i64, but: i64) -> bool:
     """Say whether a seat can settle in some building here, but for some slots."""
-    row = seat * OWN
-    if p.own[row + ENGINEERS] + p.own[row + SCIENTISTS] == 0:
+    if p.colonists(seat, ENGINEER) + p.colonists(seat, SCIENTIST) == 0:
         return False
-    city = p.own[row + CARRIER]
-    owners = p.cities[city * CITY + OWNERS]
+    city = p.here(seat)
     for slot in range(SLOTS_IN_CITY):
-        if (owners >> (slot * 3)) & 7 != 0 and but & BITS[slot] == 0:
+        if p.is_built(city, slot) and but & BITS[slot] == 0:
             for space in range(IN_A_BUILDING):
                 if can_settle_at(p, seat, city, slot, space):
                     return True
@@ -403,23 +409,23 @@ def can_operate(p: FrozenFrontier, seat: i64, city: i64, slot: i64, spot: i64) -
     if twin != NONE and p.is_usable(city, slot, twin):
         return False
     if gives == LAB_SPOT:
-        lab = p.tables.slot_lab[city * SLOTS_IN_CITY + slot]
+        lab = p.lab_at(city, slot)
         return usable(p, seat, FROM_LAB + lab, LAB_FEE)
     return p.room(seat, gives) > 0
 
 
 def can_collect_basic(p: FrozenFrontier, seat: i64, city: i64) -> bool:
     """Say whether a seat can collect a city's Basic Resource."""
-    covered = p.cities[city * CITY + COVERED] & BITS[SPACES_IN_CITY] != 0
+    covered = p.covered(city) & BITS[SPACES_IN_CITY] != 0
     return not covered and p.room(seat, p.tables.basic[city]) > 0
 
 
 def can_use_spot(p: FrozenFrontier, seat: i64) -> bool:
     """Say whether a seat can use some spot here, the Basic Resource among them."""
-    city = p.own[seat * OWN + CARRIER]
+    city = p.here(seat)
     if can_collect_basic(p, seat, city):
         return True
-    settled = p.cities[city * CITY + SETTLED]
+    settled = p.settled(city)
     while settled != 0:
         slot = bit_of(settled) // 3
         for spot in range(IN_A_BUILDING):
@@ -431,7 +437,7 @@ def can_use_spot(p: FrozenFrontier, seat: i64) -> bool:
 
 def covered_spots(p: FrozenFrontier, city: i64) -> i64:
     """Return the spots of buildings in a city that have a Qubit, as bits."""
-    return p.cities[city * CITY + COVERED] & (BITS[SPACES_IN_CITY] - 1)
+    return p.covered(city) & (BITS[SPACES_IN_CITY] - 1)
 
 
 # Triggers
@@ -439,7 +445,7 @@ def covered_spots(p: FrozenFrontier, city: i64) -> i64:
 
 def fire(p: FrozenFrontier, seat: i64, occasion: i64, noun: i64, count: i64) -> None:
     """Trigger the abilities of a seat that wait for something that happened, so many times."""
-    if p.own[seat * OWN + LISTENS] & BITS[occasion] == 0:
+    if p.has(seat, LISTENS) & BITS[occasion] == 0:
         return
     trigger(p, seat, matching(p, seat, occasion, noun), count)
 
@@ -451,7 +457,7 @@ def matching(p: FrozenFrontier, seat: i64, occasion: i64, noun: i64) -> i64:
     """
     if p.phase != ACTION and p.phase != INCOME:
         return 0
-    if p.own[seat * OWN + LISTENS] & BITS[occasion] == 0:
+    if p.has(seat, LISTENS) & BITS[occasion] == 0:
         return 0
     tables = p.tables
     found: i64 = 0
@@ -490,12 +496,23 @@ def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
             p.used |= BITS[place]
         p.tell(USED, seat, source)
         for _time in range(count if unlimited else 1):
-            run(p, seat, source, 0)
+            receive_all(p, seat, source)
     if again != 0:
         for _time in range(count - 1):
-            p.step(THEN_TRIGGERED, again | (seat << 9))
+            wait_for_use(p, seat, again)
     if asked != 0:
-        p.step(THEN_TRIGGERED, asked | (seat << 9))
+        wait_for_use(p, seat, asked)
+
+
+def receive_all(p: FrozenFrontier, seat: i64, source: i64) -> None:
+    """Receive whatever an effect brings that is nothing but goods."""
+    for k in range(source * OPS, source * OPS + p.tables.op_count[source]):
+        gain(p, seat, p.tables.op_what[k], p.amount(seat, k))
+
+
+def wait_for_use(p: FrozenFrontier, seat: i64, places: i64) -> None:
+    """Let a seat decide, before anything else, which of these abilities it uses."""
+    p.step(THEN_TRIGGERED, TRIGGERED_PLACES.put(places) | TRIGGERED_SEAT.put(seat))
 
 
 # Carrying out
@@ -503,29 +520,27 @@ def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
 
 def begin(p: FrozenFrontier, seat: i64, source: i64) -> None:
     """Pay for an effect, and carry it out."""
-    p.step(THEN_RUN, source | (seat << 12))
+    go_on(p, seat, source, 0)
     pay(p, seat, source)
 
 
+def go_on(p: FrozenFrontier, seat: i64, source: i64, i: i64) -> None:
+    """Let an effect be carried out from one of its operations on, before anything else."""
+    p.step(THEN_RUN, RUN_SOURCE.put(source) | RUN_FROM.put(i) | RUN_SEAT.put(seat))
+
+
 def run(p: FrozenFrontier, seat: i64, source: i64, i: i64) -> None:
-    """Carry out an effect from one of its operations on, in the listed order."""
-    tables = p.tables
-    count = tables.op_count[source]
-    while i < count:
-        k = source * OPS + i
-        if i + 1 < count and asks_for_order(p, seat, k):
-            p.ask(WHICH_TRACK, seat, source | (i << 8))
+    """Carry out an operation; those listed after it wait until all is done that it brings."""
+    count = p.tables.op_count[source]
+    if i >= count:
+        return
+    k = source * OPS + i
+    if i + 1 < count:
+        if asks_for_order(p, seat, k):
+            p.ask(WHICH_TRACK, seat, TRACK_SOURCE.put(source) | TRACK_FROM.put(i))
             return
-        more = i + 1 < count
-        if more:
-            p.step(THEN_RUN, source | ((i + 1) << 8) | (seat << 12))
-        mark = p.depth
-        carry_out(p, seat, k)
-        if p.depth != mark:
-            return
-        if more:
-            p.depth -= 1
-        i += 1
+        go_on(p, seat, source, i + 1)
+    carry_out(p, seat, k)
 
 
 def asks_for_order(p: FrozenFrontier, seat: i64, k: i64) -> bool:
@@ -566,11 +581,11 @@ def carry_out(p: FrozenFrontier, seat: i64, k: i64) -> None:
     elif op == OP_RESEARCH:
         research(p, seat, what)
     elif op == OP_SETTLE:
-        p.step(THEN_SETTLE, (n << 6) | (seat << 12))
+        p.step(THEN_SETTLE, SETTLE_TIMES.put(n) | SETTLE_SEAT.put(seat))
     elif op == OP_SPOTS:
-        p.step(THEN_SPOTS, n | (seat << 8))
+        p.step(THEN_SPOTS, SPOT_TIMES.put(n) | SPOT_SEAT.put(seat))
     elif op == OP_REFRESH:
-        p.step(THEN_REFRESH, n | (seat << 8))
+        p.step(THEN_REFRESH, SPOT_TIMES.put(n) | SPOT_SEAT.put(seat))
     elif op == OP_RETRAIN:
         retrain_up_to(p, seat, n)
     elif op == OP_TRADE:
@@ -609,69 +624,66 @@ def take_basic(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def advance(p: FrozenFrontier, seat: i64, track: i64, n: i64) -> None:
     """Advance step by step; each brings its bonus, then triggers abilities (ruling 36)."""
-    at = seat * OWN + STEPS + track
-    while n > 0 and p.own[at] < LAST_STEP:
-        step = p.own[at] + 1
-        p.own[at] = step
-        n -= 1
-        p.tell(ADVANCED, seat, track, step)
-        more = n > 0 and step < LAST_STEP
-        if more:
-            p.step(THEN_ADVANCE, track | (n << 2) | (seat << 8))
-        mark = p.depth
-        fire(p, seat, ON_ADVANCE, track, 1)
-        run(p, seat, FROM_TRACK + track * STEP_COUNT + step, 0)
-        if p.depth != mark:
-            return
-        if more:
-            p.depth -= 1
+    step = p.steps(seat, track) + 1
+    if n <= 0 or step > LAST_STEP:
+        return
+    p.put(seat, STEPS + track, step)
+    p.tell(ADVANCED, seat, track, step)
+    if n > 1 and step < LAST_STEP:
+        advance_later(p, seat, track, n - 1)
+    fire(p, seat, ON_ADVANCE, track, 1)
+    run(p, seat, FROM_TRACK + track * STEP_COUNT + step, 0)
+
+
+def advance_later(p: FrozenFrontier, seat: i64, track: i64, n: i64) -> None:
+    """Let a seat advance when all is done that is put before this."""
+    about = ADVANCE_TRACK.put(track) | ADVANCE_STEPS.put(n) | ADVANCE_SEAT.put(seat)
+    p.step(THEN_ADVANCE, about)
 
 
 def advance_anywhere(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Advance on a track of one's choice."""
-    steps = seat * OWN + STEPS
-    if p.own[steps] == LAST_STEP:
+    if p.steps(seat, INDUSTRY) == LAST_STEP:
         advance(p, seat, SCIENCE, n)
-    elif p.own[steps + SCIENCE] == LAST_STEP:
+    elif p.steps(seat, SCIENCE) == LAST_STEP:
         advance(p, seat, INDUSTRY, n)
     else:
-        p.ask(WHICH_TRACK, seat, ANY_TRACK | (n << 8))
+        p.ask(WHICH_TRACK, seat, TRACK_SOURCE.put(ANY_TRACK) | TRACK_FROM.put(n))
 
 
 def place_tokens(p: FrozenFrontier, seat: i64, where: i64, n: i64) -> None:
     """Place AI tokens in the current city, or ask in which neighbouring one."""
-    if p.own[seat * OWN + TOKENS] == 0:
+    if p.tokens(seat) == 0:
         return
     if where != HERE:
         p.ask(CONNECT_WHERE, seat)
         return
-    for _token in range(min(n, p.own[seat * OWN + TOKENS])):
-        connect(p, seat, p.own[seat * OWN + CARRIER])
+    for _token in range(min(n, p.tokens(seat))):
+        connect(p, seat, p.here(seat))
 
 
 def connect(p: FrozenFrontier, seat: i64, city: i64) -> None:
     """Place an AI token in a city."""
-    p.own[seat * OWN + TOKENS] -= 1
-    p.cities[city * CITY + MODULES] += TOKEN_AT[seat]
+    p.add(seat, TOKENS, -1)
+    p.add_modules(city, seat, 1)
     p.tell(CONNECTED, seat, city)
 
 
 def take_tax(p: FrozenFrontier, seat: i64) -> None:
     """Take the current city's whole transit tax."""
-    city = p.own[seat * OWN + CARRIER]
-    n = p.cities[city * CITY + TAX]
+    city = p.here(seat)
+    n = p.tax(city)
     if n > 0:
-        p.cities[city * CITY + TAX] = 0
-        p.own[seat * OWN + QUBITS] += n
+        p.add_tax(city, -p.tax(city))
+        p.add(seat, QUBITS, n)
         p.tell(TAX_TAKEN, seat, city, n)
 
 
 def unlock_slot(p: FrozenFrontier, seat: i64) -> None:
     """Take away a slot lock."""
-    at = seat * OWN + OPEN_SLOTS
-    if p.own[at] < SLOT_COUNT:
-        p.own[at] += 1
-        p.tell(UNLOCKED, seat, p.own[at])
+    if p.open_slots(seat) < SLOT_COUNT:
+        p.add(seat, OPEN_SLOTS, 1)
+        p.tell(UNLOCKED, seat, p.open_slots(seat))
 
 
 def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
@@ -679,13 +691,13 @@ def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
     if n <= 0 or (p.deck == 0 and len(p.discard) == 0):
         return
     if n > 1:
-        p.step(THEN_DRAW_PROJECTS, (n - 1) | (seat << 4))
+        p.step(THEN_DRAW_PROJECTS, MORE_COUNT.put(n - 1) | MORE_SEAT.put(seat))
     if p.deck != 0:
         p.ask(DRAW_PROJECT, CHANCE, seat)
         return
     card = p.discard[0]
     p.discard = p.discard[1:]
-    p.own[seat * OWN + HAND] |= BITS[card]
+    p.take_in_hand(seat, card)
     p.open |= BITS[card]
     p.tell(HANDED, seat, card)
     fire(p, seat, ON_PROJECT, 0, 1)
@@ -693,32 +705,33 @@ def draw_projects(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def draw_contracts(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Draw contracts one by one; as a variant, one of three for a Qubit."""
-    size = count_bits(p.contracts) + len(p.under)
+    size = p.contracts_left()
     if n <= 0 or size == 0:
         return
     if n > 1:
-        p.step(THEN_DRAW_CONTRACTS, (n - 1) | (seat << 4))
-    if p.variant(CHOOSE_CONTRACTS) and size > 1 and p.own[seat * OWN + QUBITS] > 0:
+        p.step(THEN_DRAW_CONTRACTS, MORE_COUNT.put(n - 1) | MORE_SEAT.put(seat))
+    if p.variant(CHOOSE_CONTRACTS) and size > 1 and p.qubits(seat) > 0:
         p.ask(HOW_TO_DRAW, seat)
     else:
-        p.ask(DRAW_CONTRACT, CHANCE, seat)
+        p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat))
 
 
 def research(p: FrozenFrontier, seat: i64, generation: i64) -> None:
     """Choose a research program; face-down stacks are looked at first (ruling 35)."""
-    if p.own[seat * OWN + PROGRAM + generation] != NONE:
+    if p.program(seat, generation) != NONE:
         return
+    look = STACK_SEAT.put(seat) | STACK_GENERATION.put(generation)
     if p.is_open_stack(generation):
         p.ask(CHOOSE_PROGRAM, seat, generation)
     elif p.stacks[STACKS + generation] == 0:
-        p.ask(FIND_PROGRAM, CHANCE, seat | (generation << 3))
+        p.ask(FIND_PROGRAM, CHANCE, look)
     else:
-        p.ask(LOOK_AT_STACK, CHANCE, seat | (generation << 3))
+        p.ask(LOOK_AT_STACK, CHANCE, look)
 
 
 def retrain_up_to(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Make scientists of one's engineers, as many as one likes."""
-    n = min(min(n, p.own[seat * OWN + ENGINEERS]), p.scientists)
+    n = min(min(n, p.colonists(seat, ENGINEER)), p.scientists)
     if n > 1:
         p.ask(HOW_MANY, seat, n)
     elif n == 1:
@@ -727,10 +740,9 @@ def retrain_up_to(p: FrozenFrontier, seat: i64, n: i64) -> None:
 
 def retrain(p: FrozenFrontier, seat: i64, n: i64) -> None:
     """Make scientists of engineers."""
-    row = seat * OWN
-    p.own[row + ENGINEERS] -= n
+    p.add(seat, ENGINEERS, -n)
     p.engineers += n
-    p.own[row + SCIENTISTS] += n
+    p.add(seat, SCIENTISTS, n)
     p.scientists -= n
     p.tell(RETRAINED, seat, n)
     fire(p, seat, ON_COLONIST, SCIENTIST, n)
@@ -739,4 +751,4 @@ def retrain(p: FrozenFrontier, seat: i64, n: i64) -> None:
 def trade_up_to(p: FrozenFrontier, seat: i64, n: i64, some: bool) -> None:
     """Give resources for others, as many as one likes."""
     if n > 0 and can_trade(p, seat):
-        p.ask(GIVE_WHAT, seat, n | (i64(some) << 3))
+        p.ask(GIVE_WHAT, seat, TRADE_TIMES.put(n) | TRADE_SOME.put(i64(some)))

@@ -10,13 +10,24 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.cards import looks
-from nunatak.engine.position import SEAT_BITS, GameTables, Position, Referee, Rules
+from nunatak.engine.bits import count_bits, pick_bit, pick_bits
+from nunatak.engine.position import SEAT_BITS, Position
 from nunatak.engine.rng import Rng
-from nunatak.engine.vocabulary import Numbering
+from nunatak.games.frozen_frontier.rules.questions import KEEP_PROJECT, PLAY_WHICH
+from nunatak.games.frozen_frontier.rules.tables import (
+    DIRECTIONS,
+    NEED,
+    NONE,
+    OPS,
+    PROGRAMS_UP,
+    SETUP,
+    SLOTS_IN_CITY,
+    Tables,
+)
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AT_PROGRAMS,
     AT_SLOTS,
+    BUILDING_COUNT,
     CITY_COUNT,
     END_GAME,
     FINISHED,
@@ -32,7 +43,9 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     FROM_PROGRAM,
     GENERATIONS,
     IN_GENERATION,
+    INDUSTRY,
     KEEP,
+    LARGE_FROM,
     NO_LIMIT,
     ONCE_PER_TURN,
     OP_GAIN,
@@ -49,119 +62,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     IN_A_BUILDING as IN_A_BUILDING,
 )
 
-DECISIONS = Numbering()
-
-# The decisions, as the agenda numbers them. Setup:
-LAY_OUT: Final[i64] = DECISIONS.decision("lay-out")
-FIRST_PLAYER: Final[i64] = DECISIONS.decision("first-player")
-OFFER_CORPORATION: Final[i64] = DECISIONS.decision("offer-corporation")
-CHOOSE_CORPORATION: Final[i64] = DECISIONS.decision("choose-corporation")
-DEAL_PROJECT: Final[i64] = DECISIONS.decision("deal-project")  # about the packet
-KEEP_PROJECT: Final[i64] = DECISIONS.decision("keep-project")
-LAY_PROJECT: Final[i64] = DECISIONS.decision("lay-project")  # about the city
-TURN_UP_SUBSIDY: Final[i64] = DECISIONS.decision(
-    "turn-up-subsidy"
-)  # about the place in the pool; 3: to be discarded
-TURN_UP_CONTRACT: Final[i64] = DECISIONS.decision("turn-up-contract")
-TURN_UP_PROGRAM: Final[i64] = DECISIONS.decision("turn-up-program")  # about the generation, from 0
-AISAAC_LANDS: Final[i64] = DECISIONS.decision("aisaac-lands")
-AISAAC_CONNECTS: Final[i64] = DECISIONS.decision("aisaac-connects")
-# a turn:
-DEPLOY_WHERE: Final[i64] = DECISIONS.decision("deploy-where")
-FLY_WHERE: Final[i64] = DECISIONS.decision("fly-where")
-ACT: Final[i64] = DECISIONS.decision("act")
-PLAY_WHICH: Final[i64] = DECISIONS.decision("play-which")  # about the building
-PAY_WITH: Final[i64] = DECISIONS.decision(
-    "pay-with"
-)  # about whether helium is no use, and how many are still to be paid << 1
-COMPLETE_OR_NOT: Final[i64] = DECISIONS.decision("complete-or-not")
-CHOOSE_SUBSIDY: Final[i64] = DECISIONS.decision("choose-subsidy")
-SETTLE_WHERE: Final[i64] = DECISIONS.decision(
-    "settle-where"
-)  # about slots, how many << 6, whether any << 9, and then spots << 10
-USE_SPOT: Final[i64] = DECISIONS.decision("use-spot")  # about how many, and whether any << 3
-REFRESH_SPOT: Final[i64] = DECISIONS.decision("refresh-spot")  # the same
-# effects:
-USE_ABILITY: Final[i64] = DECISIONS.decision(
-    "use-ability"
-)  # about the places whose abilities were triggered, as bits
-WHICH_TRACK: Final[i64] = DECISIONS.decision(
-    "which-track"
-)  # about the source, and which operation << 8; 255: steps << 8
-TAKE_BASIC: Final[i64] = DECISIONS.decision("take-basic")  # about how many
-HOW_MANY: Final[i64] = DECISIONS.decision("how-many")  # about the most
-GIVE_WHAT: Final[i64] = DECISIONS.decision("give-what")  # about how many, and whether any << 3
-GET_WHAT: Final[i64] = DECISIONS.decision(
-    "get-what"
-)  # about what was given, and how many are left << 3
-CONNECT_WHERE: Final[i64] = DECISIONS.decision("connect-where")
-DRAW_PROJECT: Final[i64] = DECISIONS.decision("draw-project")  # about the seat
-HOW_TO_DRAW: Final[i64] = DECISIONS.decision("how-to-draw")
-DRAW_CONTRACT: Final[i64] = DECISIONS.decision(
-    "draw-contract"
-)  # about the seat, and how many more to choose from << 3
-KEEP_CONTRACT: Final[i64] = DECISIONS.decision("keep-contract")
-PUT_UNDER_FIRST: Final[i64] = DECISIONS.decision("put-under-first")
-FIND_PROGRAM: Final[i64] = DECISIONS.decision(
-    "find-program"
-)  # about the seat, and the generation << 3
-LOOK_AT_STACK: Final[i64] = DECISIONS.decision("look-at-stack")  # the same
-CHOOSE_PROGRAM: Final[i64] = DECISIONS.decision("choose-program")  # about the generation
-# the end of a round, and AISAAC:
-FULFIL_SCHEDULED: Final[i64] = DECISIONS.decision("fulfil-scheduled")
-FULFIL_UNSCHEDULED: Final[i64] = DECISIONS.decision("fulfil-unscheduled")
-AISAAC_CARD: Final[i64] = DECISIONS.decision("aisaac-card")
-LOOK_AT_PACKET: Final[i64] = DECISIONS.decision("look-at-packet")
-REVEAL_CONTRACTS: Final[i64] = DECISIONS.decision("reveal-contracts")
-# and what follows by itself:
-THEN_SETUP: Final[i64] = DECISIONS.decision("then-setup")
-THEN_FLY: Final[i64] = DECISIONS.decision("then-fly")
-THEN_COMPLETE: Final[i64] = DECISIONS.decision("then-complete")  # about the building
-THEN_AFTER_CONSTRUCTION: Final[i64] = DECISIONS.decision(
-    "then-after-construction"
-)  # about the building
-THEN_AFTER_SUBSIDY: Final[i64] = DECISIONS.decision("then-after-subsidy")
-THEN_SUBSIDY_USED: Final[i64] = DECISIONS.decision("then-subsidy-used")
-THEN_SETTLE: Final[i64] = DECISIONS.decision(
-    "then-settle"
-)  # about what SETTLE_WHERE is about, and the seat << 12
-THEN_SPOTS: Final[i64] = DECISIONS.decision(
-    "then-spots"
-)  # about what USE_SPOT is about, and the seat << 8
-THEN_REFRESH: Final[i64] = DECISIONS.decision("then-refresh")  # the same
-THEN_LAB_USED: Final[i64] = DECISIONS.decision(
-    "then-lab-used"
-)  # about whether it is an opponent's, and the seat << 1
-THEN_TRIGGERED: Final[i64] = DECISIONS.decision(
-    "then-triggered"
-)  # about places as bits, and the seat << 9
-THEN_RUN: Final[i64] = DECISIONS.decision(
-    "then-run"
-)  # about the source, which operation << 8, and the seat << 12
-THEN_ADVANCE: Final[i64] = DECISIONS.decision(
-    "then-advance"
-)  # about the track, how many steps << 2, and the seat << 8
-THEN_TAKE_BASIC: Final[i64] = DECISIONS.decision(
-    "then-take-basic"
-)  # about how many, and the seat << 4
-THEN_TRADE: Final[i64] = DECISIONS.decision(
-    "then-trade"
-)  # about how many, whether any << 3, and the seat << 4
-THEN_DRAW_PROJECTS: Final[i64] = DECISIONS.decision(
-    "then-draw-projects"
-)  # about how many, and the seat << 4
-THEN_DRAW_CONTRACTS: Final[i64] = DECISIONS.decision("then-draw-contracts")  # the same
-THEN_BUILD: Final[i64] = DECISIONS.decision("then-build")  # about the building
-THEN_FULFIL: Final[i64] = DECISIONS.decision("then-fulfil")
-THEN_END_TURN: Final[i64] = DECISIONS.decision("then-end-turn")
-THEN_INCOME: Final[i64] = DECISIONS.decision("then-income")  # about the seat
-THEN_SHIPMENT: Final[i64] = DECISIONS.decision("then-shipment")
-THEN_SCHEDULED: Final[i64] = DECISIONS.decision("then-scheduled")
-THEN_UNSCHEDULED: Final[i64] = DECISIONS.decision("then-unscheduled")
-THEN_CLEANUP: Final[i64] = DECISIONS.decision("then-cleanup")
-DECISION_COUNT: Final[i64] = 67
-
-NONE: Final[i64] = -1
 AISAAC: Final[i64] = 4  # the row of the solo opponent
 SEATED: Final[i64] = 5  # rows of what players have
 
@@ -196,38 +96,16 @@ TAX: Final[i64] = 4
 PROJECT: Final[i64] = 5
 CITY: Final[i64] = 6
 
-SLOTS_IN_CITY: Final[i64] = 6
 SPACES_IN_CITY: Final[i64] = 18
 BASIC_SPOT: Final[i64] = 18
-LAB_SPOT: Final[i64] = 4  # what a spot gives if it is no resource
-DIRECTIONS: Final[i64] = 3  # up, down, across
-OPS: Final[i64] = 4  # operations that an effect can have
 POOL: Final[i64] = 3
 DEALT: Final[i64] = 4  # cards in a packet
 PACKETS: Final[i64] = 16  # in `drafted`, where what is left of the packets lies
 DRAFTED: Final[i64] = 20
 STACKS: Final[i64] = 3  # in `stacks`, where it says who has looked at them
 ROUNDS: Final[i64] = 3
-NEED: Final[i64] = 5  # a contract's row: resources, then any
-SETUP: Final[i64] = 5  # a row of `setup`
-SUBSIDIES_USED: Final[i64] = 0
-SUBSIDIES_OUT: Final[i64] = 1
-CONTRACTS_UP: Final[i64] = 2
-PROGRAMS_UP: Final[i64] = 3
-SETS_USED: Final[i64] = 4
-START: Final[i64] = 9  # a corporation's row: Qubits, resources, colonists, steps
-UNLIMITED: Final[i64] = 7
-# Whether anybody would refuse an effect.
-ASKED: Final[i64] = 0  # somebody might: it costs something, or changes more than a supply
-PLAIN: Final[i64] = 1  # nobody: Qubits and points for nothing
-GIFT: Final[i64] = 2  # resources and colonists for nothing: nobody, while there is room to spare
 MARGIN: Final = 15.0  # points by which a lone player's result counts as clear
 
-# What AISAAC's cards say.
-MOVES = ("stay", "up", "up2", "down", "down2", "across")
-AISAAC_ACTIONS = ("construct", "network", "settle")
-CONSTRUCT: Final[i64] = 0
-NETWORK: Final[i64] = 1
 
 # What was agreed on: three bits of variants and one of the draft, the sets and AISAAC's strength.
 DRAFT: Final[i64] = 1
@@ -243,6 +121,7 @@ OF: Final[i64] = 8
 OPENLY: Final[i64] = 4096
 PAID: Final[i64] = 16
 
+# The engine has these too; here a call into another library would be felt.
 BITS: Final = vec[i64]([2**n for n in range(62)])
 # No two powers of two below 2**66 leave the same remainder by 67, which tells which bit it is.
 BIT_OF: Final = vec[i64]([next((n for n in range(66) if 2**n % 67 == r), 0) for r in range(67)])
@@ -259,137 +138,60 @@ def how_many(mask: i64) -> i64:
     return COUNTED[mask & 511] + COUNTED[(mask >> 9) & 511]
 
 
-def count_bits(mask: i64) -> i64:
-    """Return how many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        n += COUNTED[mask & 511]
-        mask >>= 9
-    return n
+def fulfilment(card: i64, who: i64, openly: bool, paid: i64) -> i64:
+    """Return a contract that somebody has fulfilled, as `fulfilled` keeps it."""
+    return card | (who << OF) | (OPENLY if openly else 0) | (paid << PAID)
 
 
-def pick_bit(mask: i64, rng: Rng) -> i64:
-    """Return one of the bits that are set, each as likely as any other."""
-    left = rng.below(count_bits(mask))
-    while left > 0:
-        mask &= mask - 1
-        left -= 1
-    return bit_of(mask)
+def contract_of(entry: i64) -> i64:
+    """Return which contract was fulfilled, or put under the deck."""
+    return entry & 255
 
 
-def pick_bits(mask: i64, n: i64, rng: Rng) -> i64:
-    """Return so many of the bits that are set."""
-    found: i64 = 0
-    for _bit in range(n):
-        bit = BITS[pick_bit(mask & ~found, rng)]
-        found |= bit
-    return found
+def whose(entry: i64) -> i64:
+    """Return who has fulfilled it, or put it there."""
+    return (entry >> OF) & 15
 
 
-@final
-class Tables(GameTables):
-    """The printed cities, buildings, tracks and cards."""
+def units_paid(paid: i64, resource: i64) -> i64:
+    """Return how many units of a resource were paid."""
+    return (paid >> (4 * resource)) & 15
 
-    def __init__(self, game: Referee, rules: Rules["FrozenFrontier"]) -> None:
-        super().__init__(game, rules)
-        empty = vec[i64]()
-        self.setup = empty  # for each number of players, a row of SETUP counts
-        self.engineers: i64 = 0  # how many there are
-        self.scientists: i64 = 0
-        self.tokens: i64 = 0
-        self.small: i64 = 0
-        self.large: i64 = 0
-        self.storage: i64 = 0
-        self.open_slots: i64 = 0
-        self.mandatory = empty  # for each round, helium
-        self.penalty: i64 = 0
-        # The board
-        self.layout_sets = empty  # for each layout, its sets from the top, three places
-        self.layout_cities = empty  # for each layout, its cities as bits
-        self.neighbours = empty  # for each layout, city and direction
-        self.set_projects = empty  # for each set, its cards as bits
-        self.set_subsidies = empty  # for each set, with the neutral ones
-        self.basic = empty  # for each city, its Basic Resource
-        self.slot_building = empty  # for each city and slot
-        self.slot_of = empty  # for each city and building, the slot, or NONE
-        self.slot_lab = empty  # for each city and slot, the laboratory, or NONE
-        self.space_colonist = empty  # for each city, slot and space, who settles there, or NONE
-        self.space_twin = empty  # an earlier space that is just like it, or NONE
-        self.spot_space = empty  # for each city, slot and spot, the space it belongs to, or NONE
-        self.spot_gives = empty  # and the resource, or LAB_SPOT
-        self.spot_twin = empty
-        self.scientist_spaces = empty  # for each city, as bits
-        # What has an effect
-        self.trigger = empty
-        self.occasion = empty
-        self.filter = empty  # as bits of the occasion's noun
-        self.welcome = empty  # ASKED, PLAIN or GIFT
-        self.cost = empty  # for each source and good
-        self.cover = empty  # for each source, Qubits that it takes from the supply in all
-        self.op_count = empty
-        self.op = empty  # for each source, OPS operations
-        self.op_what = empty  # a good, a track, a generation or a place
-        self.op_n = empty
-        self.op_per = empty
-        self.op_most = empty
-        self.op_div = empty
-        # Cards
-        self.project_city = empty
-        self.project_building = empty
-        self.city_projects = empty  # for each city, as bits
-        self.building_projects = empty
-        self.starters = empty  # for each number from 0 on, as bits
-        self.corporation_start = empty
-        self.small_games: i64 = 0  # corporations that two players may have, as bits
-        self.step_points = empty  # for each track and step
-        self.step_income = empty
-        self.contract_need = empty
-        self.contract_units = empty
-        self.contract_points = empty
-        self.contract_qubits = empty
-        # AISAAC
-        self.start_points = empty  # for each difficulty
-        self.start_tokens = empty
-        self.claims = empty  # for each round
-        self.qubits_a_point: i64 = 0
-        self.command_move = empty  # for each card: 0 stays, 1 and 2 up, 3 and 4 down, 5 across
-        self.command_action = empty
-        self.command_track = empty
-        self.command_subsidy = empty
-        self.command_priority = empty  # for each card, up to nine buildings, then NONE
+
+def put_under_by(card: i64, seat: i64) -> i64:
+    """Return a contract that a seat has put under the deck, as `under` keeps it."""
+    return card | (seat << OF)
+
+
+def looks_before(packet: i64, pick: i64, seat: i64, players: i64) -> i64:
+    """Return how often a seat has looked at a packet before a pick.
+
+    A packet starts with the seat of its number and goes to the next one after every pick; whoever
+    starts with a packet, or gets it, looks at it before picking.
+    """
+    first = (seat - packet) % players  # the pick at which the seat has the packet first
+    if first >= pick:
+        return 0
+    return (pick - 1 - first) // players + 1
 
 
 @final
 class FrozenFrontier(Position):
     """Frozen Frontier at one moment."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        agreed: i64,
-        own: vec[i64],
-        cities: vec[i64],
-        pool: vec[i64],
-        drafted: vec[i64],
-        stacks: vec[i64],
-        discard: vec[i64],
-        papers: vec[i64],
-        under: vec[i64],
-        fulfilled: vec[i64],
-    ) -> None:
+    def __init__(self, tables: Tables, players: i64) -> None:
         super().__init__(tables, players)
         self.tables = tables
-        self.agreed = agreed  # what was agreed on, as bits of AGREED
-        self.own = own  # for each seat and AISAAC, a row of OWN
-        self.cities = cities  # for each city, a row of CITY
-        self.pool = pool  # subsidies in three places, or NONE
-        self.drafted = drafted  # for each packet and pick, the project; then packets, as bits
-        self.stacks = stacks  # for each generation, programs as bits; then who has looked
-        self.discard = discard  # projects, the bottom one first
-        self.papers = papers  # contracts in the pool, the oldest first
-        self.under = under  # contracts put under the deck: the card, and by whom << 8
-        self.fulfilled = fulfilled  # contracts that were fulfilled, in order
+        self.agreed: i64 = 0  # what was agreed on, as bits of AGREED
+        self.own = vec[i64]()  # for each seat and AISAAC, a row of OWN
+        self.cities = vec[i64]()  # for each city, a row of CITY
+        self.pool = vec[i64]()  # subsidies in three places, or NONE
+        self.drafted = vec[i64]()  # for each packet and pick, the project; then packets, as bits
+        self.stacks = vec[i64]()  # for each generation, programs as bits; then who has looked
+        self.discard = vec[i64]()  # projects, the bottom one first
+        self.papers = vec[i64]()  # contracts in the pool, the oldest first
+        self.under = vec[i64]()  # contracts put under the deck: the card, and by whom << 8
+        self.fulfilled = vec[i64]()  # contracts that were fulfilled, in order
         self.phase: i64 = SETTING_UP
         self.stage: i64 = 0  # how far setup, or a cleanup, has come
         self.layout: i64 = NONE
@@ -428,20 +230,17 @@ class FrozenFrontier(Position):
 
     def copy(self) -> "FrozenFrontier":
         """Return an independent position that is equal to this one."""
-        p = FrozenFrontier(
-            self.tables,
-            self.players,
-            self.agreed,
-            self.own[:],
-            self.cities[:],
-            self.pool[:],
-            self.drafted[:],
-            self.stacks[:],
-            self.discard[:],
-            self.papers[:],
-            self.under[:],
-            self.fulfilled[:],
-        )
+        p = FrozenFrontier(self.tables, self.players)
+        p.agreed = self.agreed
+        p.own = self.own[:]
+        p.cities = self.cities[:]
+        p.pool = self.pool[:]
+        p.drafted = self.drafted[:]
+        p.stacks = self.stacks[:]
+        p.discard = self.discard[:]
+        p.papers = self.papers[:]
+        p.under = self.under[:]
+        p.fulfilled = self.fulfilled[:]
         p.ask_like(self)
         p.phase = self.phase
         p.stage = self.stage
@@ -486,6 +285,14 @@ class FrozenFrontier(Position):
         """Say whether something was agreed on."""
         return self.agreed & bit != 0
 
+    def chosen_sets(self) -> i64:
+        """Return which choice of city sets was agreed on."""
+        return (self.agreed >> SETS_AT) & 3
+
+    def aisaac_level(self) -> i64:
+        """Return how strong AISAAC is."""
+        return (self.agreed >> AISAAC_AT) & 3
+
     def setup(self, what: i64) -> i64:
         """Return a count that depends on the number of players; solo is like a game for two."""
         return self.tables.setup[max(self.players, i64(2)) * SETUP + what]
@@ -516,21 +323,208 @@ class FrozenFrontier(Position):
 
     def in_shipping_order(self, place: i64) -> i64:
         """Return who is at a place of the order on the Industry Track (ruling 27)."""
-        own = self.own
         rows = max(self.players, i64(2))
-        found: i64 = 0
         for i in range(rows):
             who = AISAAC if self.players == 1 and i == 1 else i
+            rank = self.shipping_rank(who)
             ahead: i64 = 0
-            key = own[who * OWN + STEPS] * 8 - self.before_last(who)
             for j in range(rows):
                 other = AISAAC if self.players == 1 and j == 1 else j
-                ahead += i64(own[other * OWN + STEPS] * 8 - self.before_last(other) > key)
+                ahead += i64(self.shipping_rank(other) > rank)
             if ahead == place:
-                found = who
-        return found
+                return who
+        return 0  # only an edited position asks for a place that nobody has
+
+    def shipping_rank(self, who: i64) -> i64:
+        """Return what puts somebody ahead in shipping: steps, then being near the Last Player."""
+        return self.own[who * OWN + STEPS + INDUSTRY] * 8 - self.before_last(who)
+
+    # What somebody has, a seat or AISAAC: a row of `own`
+
+    def has(self, who: i64, what: i64) -> i64:
+        """Return how many somebody has of something, or which: by its place in the row."""
+        return self.own[who * OWN + what]
+
+    def add(self, who: i64, what: i64, n: i64) -> None:
+        """Let somebody have more of something, or less."""
+        self.own[who * OWN + what] += n
+
+    def put(self, who: i64, what: i64, to: i64) -> None:
+        """Let somebody have just this."""
+        self.own[who * OWN + what] = to
+
+    def qubits(self, who: i64) -> i64:
+        """Return the Qubits in somebody's supply."""
+        return self.own[who * OWN + QUBITS]
+
+    def points(self, who: i64) -> i64:
+        """Return somebody's points in tokens."""
+        return self.own[who * OWN + POINTS]
+
+    def colonists(self, who: i64, colonist: i64) -> i64:
+        """Return somebody's engineers, or scientists."""
+        return self.own[who * OWN + ENGINEERS + colonist]
+
+    def steps(self, who: i64, track: i64) -> i64:
+        """Return how far somebody has come on a track."""
+        return self.own[who * OWN + STEPS + track]
+
+    def miniatures(self, who: i64, building: i64) -> i64:
+        """Return how many miniatures somebody has left of a building's size."""
+        return self.own[who * OWN + (LARGE if building >= LARGE_FROM else SMALL)]
+
+    def tokens(self, who: i64) -> i64:
+        """Return the AI tokens that somebody has left."""
+        return self.own[who * OWN + TOKENS]
+
+    def store(self, who: i64, resource: i64) -> i64:
+        """Return how many units of a resource somebody has."""
+        return self.own[who * OWN + STORE + resource]
+
+    def room(self, seat: i64, resource: i64) -> i64:
+        """Return how many more units of a resource a seat can store."""
+        return self.tables.storage - self.own[seat * OWN + STORE + resource]
+
+    def stored(self, seat: i64) -> i64:
+        """Return how many units a seat has in all."""
+        own = self.own
+        first = seat * OWN + STORE
+        n: i64 = 0
+        for resource in range(RESOURCE_COUNT):
+            n += own[first + resource]
+        return n
+
+    def corporation(self, who: i64) -> i64:
+        """Return somebody's corporation, or NONE."""
+        return self.own[who * OWN + CORPORATION]
+
+    def open_slots(self, who: i64) -> i64:
+        """Return how many slots for projects are unlocked."""
+        return self.own[who * OWN + OPEN_SLOTS]
+
+    def completed(self, who: i64, slot: i64) -> i64:
+        """Return the project that somebody has completed in a slot, or NONE."""
+        return self.own[who * OWN + SLOT + slot]
+
+    def program(self, who: i64, generation: i64) -> i64:
+        """Return somebody's research program of a generation, or NONE."""
+        return self.own[who * OWN + PROGRAM + generation]
+
+    def hand(self, who: i64) -> i64:
+        """Return the projects in somebody's hand, as bits."""
+        return self.own[who * OWN + HAND]
+
+    def take_in_hand(self, who: i64, card: i64) -> None:
+        """Add a project to somebody's hand."""
+        self.own[who * OWN + HAND] |= BITS[card]
+
+    def contracts_held(self, who: i64) -> i64:
+        """Return the contracts in somebody's hand, as bits."""
+        return self.own[who * OWN + PAPERS]
+
+    def take_contract_in_hand(self, who: i64, card: i64) -> None:
+        """Add a contract to somebody's hand."""
+        self.own[who * OWN + PAPERS] |= BITS[card]
+
+    def contracts_fulfilled(self, who: i64) -> i64:
+        """Return how many contracts somebody has fulfilled."""
+        return self.own[who * OWN + FULFILLED]
+
+    def here(self, who: i64) -> i64:
+        """Return somebody's current city: where the carrier is."""
+        return self.own[who * OWN + CARRIER]
+
+    # What lies in a city: a row of `cities`
+
+    def tax(self, city: i64) -> i64:
+        """Return a city's transit tax."""
+        return self.cities[city * CITY + TAX]
+
+    def add_tax(self, city: i64, n: i64) -> None:
+        """Put Qubits on a city's tax, or take some off."""
+        self.cities[city * CITY + TAX] += n
+
+    def project_in(self, city: i64) -> i64:
+        """Return the project that lies in a city, or NONE."""
+        return self.cities[city * CITY + PROJECT]
+
+    def lay_project(self, city: i64, card: i64) -> None:
+        """Lay a project in a city; NONE takes it away."""
+        self.cities[city * CITY + PROJECT] = card
+
+    def owner(self, city: i64, slot: i64) -> i64:
+        """Return the row of a building's owner, or NONE if there is no building."""
+        return ((self.cities[city * CITY + OWNERS] >> (slot * 3)) & 7) - 1
+
+    def is_built(self, city: i64, slot: i64) -> bool:
+        """Say whether there is a building."""
+        return (self.cities[city * CITY + OWNERS] >> (slot * 3)) & 7 != 0
+
+    def owners(self, city: i64) -> i64:
+        """Return the owners of a city's buildings: three bits for each slot, rows from 1 on."""
+        return self.cities[city * CITY + OWNERS]
+
+    def build(self, city: i64, slot: i64, who: i64) -> None:
+        """Put somebody's miniature into a slot."""
+        self.cities[city * CITY + OWNERS] |= (who + 1) << (slot * 3)
+
+    def modules(self, city: i64, who: i64) -> i64:
+        """Return how many AI tokens somebody has in a city."""
+        return (self.cities[city * CITY + MODULES] >> (who * 8)) & 255
+
+    def all_modules(self, city: i64) -> i64:
+        """Return how many AI tokens everybody has in a city: eight bits for each row."""
+        return self.cities[city * CITY + MODULES]
+
+    def add_modules(self, city: i64, who: i64, n: i64) -> None:
+        """Put AI tokens of somebody's into a city."""
+        self.cities[city * CITY + MODULES] += n << (who * 8)
+
+    def settled(self, city: i64) -> i64:
+        """Return which colonist spaces of a city are taken, as bits: three for each slot."""
+        return self.cities[city * CITY + SETTLED]
+
+    def is_settled(self, city: i64, slot: i64, space: i64) -> bool:
+        """Say whether a colonist space is taken."""
+        return self.cities[city * CITY + SETTLED] & BITS[slot * 3 + space] != 0
+
+    def settle_in(self, city: i64, slot: i64, space: i64) -> None:
+        """Put a colonist into a space."""
+        self.cities[city * CITY + SETTLED] |= BITS[slot * 3 + space]
+
+    def covered(self, city: i64) -> i64:
+        """Return which spots of a city have a Qubit, as bits: three for each slot, then Basic."""
+        return self.cities[city * CITY + COVERED]
+
+    def cover(self, city: i64, spot: i64) -> None:
+        """Put a Qubit on a spot."""
+        self.cities[city * CITY + COVERED] |= BITS[spot]
+
+    def uncover(self, city: i64, spot: i64) -> None:
+        """Take the Qubit off a spot."""
+        self.cities[city * CITY + COVERED] &= ~BITS[spot]
+
+    def uncover_all(self, city: i64) -> None:
+        """Take the Qubits off all spots of a city."""
+        self.cities[city * CITY + COVERED] = 0
 
     # The board
+
+    def building_at(self, city: i64, slot: i64) -> i64:
+        """Return which building a slot is for."""
+        return self.tables.slot_building[city * SLOTS_IN_CITY + slot]
+
+    def slot_for(self, city: i64, building: i64) -> i64:
+        """Return the slot that a city has for a building, or NONE."""
+        return self.tables.slot_of[city * BUILDING_COUNT + building]
+
+    def lab_at(self, city: i64, slot: i64) -> i64:
+        """Return the laboratory of a slot, or NONE."""
+        return self.tables.slot_lab[city * SLOTS_IN_CITY + slot]
+
+    def colonist_at(self, city: i64, slot: i64, space: i64) -> i64:
+        """Return who settles in a space, or NONE if there is none."""
+        return self.tables.space_colonist[(city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + space]
 
     def in_play(self, city: i64) -> bool:
         """Say whether a city is on the board."""
@@ -539,18 +533,6 @@ class FrozenFrontier(Position):
     def neighbour(self, city: i64, direction: i64) -> i64:
         """Return a neighbouring city: up, down or across; Space Routes count."""
         return self.tables.neighbours[(self.layout * CITY_COUNT + city) * DIRECTIONS + direction]
-
-    def here(self, seat: i64) -> i64:
-        """Return a seat's current city."""
-        return self.own[seat * OWN + CARRIER]
-
-    def owner(self, city: i64, slot: i64) -> i64:
-        """Return the row of a building's owner, or NONE if there is no building."""
-        return ((self.cities[city * CITY + OWNERS] >> (slot * 3)) & 7) - 1
-
-    def modules(self, city: i64, who: i64) -> i64:
-        """Return how many AI tokens somebody has in a city."""
-        return (self.cities[city * CITY + MODULES] >> (who * 8)) & 255
 
     def buildings_of(self, city: i64, who: i64) -> i64:
         """Return how many buildings somebody has in a city."""
@@ -561,26 +543,25 @@ class FrozenFrontier(Position):
             owners >>= 3
         return n
 
-    def is_settled(self, city: i64, slot: i64, space: i64) -> bool:
-        """Say whether a colonist space is taken."""
-        return self.cities[city * CITY + SETTLED] & BITS[slot * 3 + space] != 0
-
     def is_usable(self, city: i64, slot: i64, spot: i64) -> bool:
         """Say whether a spot belongs to a settled colonist and has no Qubit yet."""
         place = (city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + spot
         space = self.tables.spot_space[place]
-        row = city * CITY
         return (
             space != NONE
-            and self.cities[row + SETTLED] & BITS[slot * 3 + space] != 0
-            and self.cities[row + COVERED] & BITS[slot * 3 + spot] == 0
+            and self.cities[city * CITY + SETTLED] & BITS[slot * 3 + space] != 0
+            and self.cities[city * CITY + COVERED] & BITS[slot * 3 + spot] == 0
         )
+
+    def contracts_left(self) -> i64:
+        """Return how many contracts can still be drawn."""
+        return count_bits(self.contracts) + len(self.under)
 
     def stack_size(self, generation: i64) -> i64:
         """Return how many research programs of a generation nobody has taken yet."""
         n = self.setup(PROGRAMS_UP)
         for seat in range(self.players):
-            n -= i64(self.own[seat * OWN + PROGRAM + generation] != NONE)
+            n -= i64(self.program(seat, generation) != NONE)
         return n
 
     def is_open_stack(self, generation: i64) -> bool:
@@ -595,13 +576,14 @@ class FrozenFrontier(Position):
 
     def ability_at(self, seat: i64, place: i64) -> i64:
         """Return the ability that lies at a place in front of a seat, or NONE."""
+        own = self.own
         row = seat * OWN
         if place < AT_SLOTS:
-            corporation = self.own[row + CORPORATION]
+            corporation = own[row + CORPORATION]
             return NONE if corporation == NONE else FROM_CORPORATION + corporation
         if place < AT_PROGRAMS:
-            return self.own[row + SLOT + place - AT_SLOTS]
-        program = self.own[row + PROGRAM + place - AT_PROGRAMS]
+            return own[row + SLOT + place - AT_SLOTS]
+        program = own[row + PROGRAM + place - AT_PROGRAMS]
         return NONE if program == NONE else FROM_PROGRAM + program
 
     def listen(self, seat: i64) -> None:
@@ -613,25 +595,14 @@ class FrozenFrontier(Position):
                 trigger = self.tables.trigger[ability]
                 if trigger == NO_LIMIT or trigger == ONCE_PER_TURN:
                     heard |= BITS[self.tables.occasion[ability]]
-        self.own[seat * OWN + LISTENS] = heard
-
-    def room(self, seat: i64, resource: i64) -> i64:
-        """Return how many more units of a resource a seat can store."""
-        return self.tables.storage - self.own[seat * OWN + STORE + resource]
-
-    def stored(self, seat: i64) -> i64:
-        """Return how many units a seat has in all."""
-        first = seat * OWN + STORE
-        own = self.own
-        return own[first] + own[first + 1] + own[first + 2] + own[first + 3]
+        self.put(seat, LISTENS, heard)
 
     # Points (rulings 38, 39 and 43)
 
     def city_worth(self, city: i64) -> i64:
         """Return what controlling a city brings."""
-        row = city * CITY
-        settled = self.cities[row + SETTLED]
-        owners = self.cities[row + OWNERS]
+        settled = self.cities[city * CITY + SETTLED]
+        owners = self.cities[city * CITY + OWNERS]
         worth = how_many(settled) + how_many(settled & self.tables.scientist_spaces[city])
         while owners != 0:
             worth += i64(owners & 7 != 0)
@@ -644,8 +615,7 @@ class FrozenFrontier(Position):
 
     def rulers(self, city: i64) -> i64:
         """Return who controls a city, alone or with others, as a mask of rows."""
-        row = city * CITY
-        if self.cities[row + OWNERS] == 0 and self.cities[row + MODULES] == 0:
+        if self.cities[city * CITY + OWNERS] == 0 and self.cities[city * CITY + MODULES] == 0:
             return 0
         best: i64 = 1
         found: i64 = 0
@@ -669,41 +639,38 @@ class FrozenFrontier(Position):
 
     def track_points(self, who: i64) -> i64:
         """Return somebody's points for both tracks."""
-        row = who * OWN + STEPS
         points = self.tables.step_points
-        return points[self.own[row]] + points[STEP_COUNT + self.own[row + SCIENCE]]
+        return points[self.steps(who, INDUSTRY)] + points[STEP_COUNT + self.steps(who, SCIENCE)]
 
     def contract_points(self, who: i64) -> i64:
         """Return somebody's points for fulfilled contracts."""
         points: i64 = 0
         for entry in self.fulfilled:
-            if (entry >> OF) & 15 == who:
-                points += self.tables.contract_points[entry & 255]
+            if whose(entry) == who:
+                points += self.tables.contract_points[contract_of(entry)]
         return points
 
     def leftover(self, seat: i64) -> i64:
         """Return everything a seat has left: Qubits, resources and cards in hand."""
-        row = seat * OWN
-        cards = count_bits(self.own[row + HAND]) + count_bits(self.own[row + PAPERS])
-        return self.own[row + QUBITS] + self.stored(seat) + cards
+        cards = count_bits(self.hand(seat)) + count_bits(self.contracts_held(seat))
+        return self.qubits(seat) + self.stored(seat) + cards
 
     def count_for(self, seat: i64, per: i64) -> i64:
         """Return how many a seat has of what an effect counts (ruling 43)."""
-        row = seat * OWN
         if per == FOR_SMALL:
-            return self.tables.small - self.own[row + SMALL]
+            return self.tables.small - self.has(seat, SMALL)
         if per == FOR_LARGE:
-            return self.tables.large - self.own[row + LARGE]
+            return self.tables.large - self.has(seat, LARGE)
         if per == FOR_TOKEN:
-            return self.tables.tokens - self.own[row + TOKENS]
+            return self.tables.tokens - self.tokens(seat)
         if per == FOR_CONTRACT:
-            return self.own[row + FULFILLED]
+            return self.contracts_fulfilled(seat)
         if per == FOR_LEFTOVER:
             return self.leftover(seat)
         n: i64 = 0
         if per == FOR_PROJECT:
             for i in range(SLOT_COUNT):
-                n += i64(self.own[row + SLOT + i] != NONE)
+                n += i64(self.completed(seat, i) != NONE)
         elif per == FOR_CITY:
             for city in range(CITY_COUNT):
                 n += i64(self.buildings_of(city, seat) > 0)
@@ -711,7 +678,7 @@ class FrozenFrontier(Position):
             for city in range(CITY_COUNT):
                 n += i64(self.rulers(city) & BITS[seat] != 0)
         else:
-            n = min(self.own[row + STEPS], self.own[row + STEPS + SCIENCE])
+            n = min(self.steps(seat, INDUSTRY), self.steps(seat, SCIENCE))
         return n
 
     def amount(self, seat: i64, k: i64) -> i64:
@@ -742,11 +709,7 @@ class FrozenFrontier(Position):
                 for k in range(source * OPS, source * OPS + self.tables.op_count[source]):
                     if self.tables.op[k] == OP_IMMUNITY:
                         return 0
-        return self.own[seat * OWN + PENALTIES] * self.tables.penalty
-
-    def token_points(self, seat: i64) -> i64:
-        """Return a seat's points in tokens."""
-        return self.own[seat * OWN + POINTS]
+        return self.has(seat, PENALTIES) * self.tables.penalty
 
     def score(self, seat: i64) -> i64:
         """Return the seat's points as if the game ended now."""
@@ -756,7 +719,7 @@ class FrozenFrontier(Position):
             + self.contract_points(seat)
             + self.ability_points(seat)
             + self.leftover(seat) // 3
-            + self.own[seat * OWN + POINTS]
+            + self.points(seat)
             - self.penalty_points(seat)
         )
 
@@ -772,7 +735,7 @@ class FrozenFrontier(Position):
             self.control_points(AISAAC)
             + self.track_points(AISAAC)
             + self.contract_points(AISAAC)
-            + self.own[AISAAC * OWN + POINTS]
+            + self.points(AISAAC)
         )
 
     def rank(self, seat: i64) -> i64:
@@ -824,7 +787,7 @@ class FrozenFrontier(Position):
 
     def is_secret(self, holder: i64, card: i64) -> bool:
         """Say whether somebody holds a project that not everybody knows."""
-        return card != NONE and self.own[holder * OWN + HAND] & ~self.open & BITS[card] != 0
+        return card != NONE and self.hand(holder) & ~self.open & BITS[card] != 0
 
     def redeal_projects(self, seat: i64, rng: Rng) -> None:
         """Deal projects afresh: what the seat has passed on stays with those who had it after."""
@@ -834,7 +797,7 @@ class FrozenFrontier(Position):
         secret = vec[i64]([0] * PACKETS)  # how often the seat had looked before, counted from 1
         others = vec[i64]([0] * players)  # secret cards that were not drafted, as bits
         for holder in range(players):
-            others[holder] = self.own[holder * OWN + HAND] & ~self.open
+            others[holder] = self.hand(holder) & ~self.open
         for packet in range(players):
             for pick in range(DEALT):
                 at = packet * DEALT + pick
@@ -842,7 +805,7 @@ class FrozenFrontier(Position):
                 if self.is_secret(holder, drafted[at]):
                     others[holder] &= ~BITS[drafted[at]]
                     if holder != seat:
-                        secret[at] = looks(packet + 1, pick, seat, players) + 1
+                        secret[at] = looks_before(packet, pick, seat, players) + 1
                         if secret[at] == 1:
                             unseen |= BITS[drafted[at]]
             if self.looks_at(packet, seat) == 0:
@@ -864,9 +827,7 @@ class FrozenFrontier(Position):
     def matching_cards(self, seat: i64, city: i64, building: i64) -> i64:
         """Return the projects in a seat's hand that match a building or a city, as bits."""
         tables = self.tables
-        return self.own[seat * OWN + HAND] & (
-            tables.building_projects[building] | tables.city_projects[city]
-        )
+        return self.hand(seat) & (tables.building_projects[building] | tables.city_projects[city])
 
     def deal_projects(
         self, seat: i64, unseen: i64, secret: vec[i64], others: vec[i64], rng: Rng
@@ -893,8 +854,8 @@ class FrozenFrontier(Position):
             if holder != seat:
                 cards = pick_bits(unseen, count_bits(others[holder]), rng)
                 unseen &= ~cards
-                row = holder * OWN + HAND
-                self.own[row] = (self.own[row] & self.open) | hands[holder] | cards
+                known = self.hand(holder) & self.open
+                self.put(holder, HAND, known | hands[holder] | cards)
         self.deck = unseen
 
     def all_but(self, masks: vec[i64], seat: i64) -> i64:
@@ -927,20 +888,20 @@ class FrozenFrontier(Position):
 
     def looks_at(self, packet: i64, seat: i64) -> i64:
         """Return how often a seat has looked at what is left of a packet."""
-        return looks(packet + 1, self.picks + 1, seat, self.players)
+        return looks_before(packet, self.picks + 1, seat, self.players)
 
     def redeal_contracts(self, seat: i64, rng: Rng) -> None:
         """Deal contracts afresh; those fulfilled from a hand must fit what was paid for them."""
         unseen = self.contracts
         for holder in range(self.players):
             if holder != seat:
-                unseen |= self.own[holder * OWN + PAPERS]
+                unseen |= self.contracts_held(holder)
         for entry in self.fulfilled:
-            if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
-                unseen |= BITS[entry & 255]
+            if entry & OPENLY == 0 and whose(entry) != seat:
+                unseen |= BITS[contract_of(entry)]
         for card in self.under:
-            if card >> 8 != seat:
-                unseen |= BITS[card & 255]
+            if whose(card) != seat:
+                unseen |= BITS[contract_of(card)]
         foreign = self.busy != seat and self.busy != NONE
         if foreign:
             unseen |= self.shown
@@ -951,7 +912,7 @@ class FrozenFrontier(Position):
             if secret_shipping and left != NONE:
                 left = self.redeal_shipping(left, rng)
         for i in range(i64(len(self.under))):
-            if self.under[i] >> 8 != seat:
+            if whose(self.under[i]) != seat:
                 card = pick_bit(left, rng)
                 left &= ~BITS[card]
                 self.under[i] = card | (self.under[i] & ~255)
@@ -960,21 +921,21 @@ class FrozenFrontier(Position):
             left &= ~self.shown
         for holder in range(self.players):
             if holder != seat:
-                n = count_bits(self.own[holder * OWN + PAPERS])
+                n = count_bits(self.contracts_held(holder))
                 cards: i64 = 0
                 if secret_shipping and holder == self.busy:
                     cards = BITS[self.shipping]
                     n -= 1
                 cards |= pick_bits(left, n, rng)
                 left &= ~cards
-                self.own[holder * OWN + PAPERS] = cards
+                self.put(holder, PAPERS, cards)
         self.contracts = left
 
     def redeal_fulfilled(self, seat: i64, unseen: i64, rng: Rng) -> i64:
         """Choose contracts that others may have fulfilled; return the rest, or NONE if stuck."""
         for i in range(i64(len(self.fulfilled))):
             entry = self.fulfilled[i]
-            if entry & OPENLY == 0 and (entry >> OF) & 15 != seat:
+            if entry & OPENLY == 0 and whose(entry) != seat:
                 fitting = self.fitting(unseen, entry)
                 if fitting == 0:
                     return NONE
@@ -985,7 +946,7 @@ class FrozenFrontier(Position):
 
     def fitting(self, cards: i64, entry: i64) -> i64:
         """Return which contracts cost and bring what somebody was seen to pay and receive."""
-        qubits = self.tables.contract_qubits[entry & 255]
+        qubits = self.tables.contract_qubits[contract_of(entry)]
         found: i64 = 0
         while cards != 0:
             card = bit_of(cards)
@@ -993,7 +954,7 @@ class FrozenFrontier(Position):
             units: i64 = 0
             fits = self.tables.contract_qubits[card] == qubits
             for resource in range(RESOURCE_COUNT):
-                paid = (entry >> (PAID + 4 * resource)) & 15
+                paid = units_paid(entry >> PAID, resource)
                 need = self.tables.contract_need[card * NEED + resource]
                 units += paid
                 fits = fits and (
@@ -1028,9 +989,28 @@ class FrozenFrontier(Position):
             return
         unseen: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
         for other in range(self.players):
-            taken = self.own[other * OWN + PROGRAM + generation]
+            taken = self.program(other, generation)
             if taken != NONE:
                 unseen &= ~BITS[taken]
         self.stacks[generation] = pick_bits(unseen, count_bits(self.stacks[generation]), rng)
 
-    # What can't be
+
+def empty_table(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:
+    """Return a table with nothing on it but what is in the Reserve."""
+    p = FrozenFrontier(tables, players)
+    p.agreed = agreed
+    p.own = vec[i64]([0] * (SEATED * OWN))
+    for who in range(SEATED):
+        p.put(who, CORPORATION, NONE)
+        p.put(who, CARRIER, NONE)
+        for slot in range(SLOT_COUNT):
+            p.put(who, SLOT + slot, NONE)
+        for generation in range(GENERATIONS):
+            p.put(who, PROGRAM + generation, NONE)
+    p.cities = vec[i64]([0] * (CITY_COUNT * CITY))
+    for city in range(CITY_COUNT):
+        p.cities[city * CITY + PROJECT] = NONE
+    p.pool = vec[i64]([NONE] * POOL)
+    p.drafted = vec[i64]([NONE] * PACKETS + [0] * (DRAFTED - PACKETS))
+    p.stacks = vec[i64]([0] * (2 * STACKS))
+    return p

@@ -11,6 +11,6 @@ def tally(p: Any, seat: int) -> list[tuple[str, int]]:
         ("points-contracts", int(p.contract_points(seat))),
         ("points-research", int(p.ability_points(seat))),
         ("points-leftovers", int(p.leftover(seat)) // 3),
-        ("points-tokens", int(p.token_points(seat))),
+        ("points-tokens", int(p.points(seat))),
         ("points-penalties", -int(p.penalty_points(seat))),
     ]

@@ -1,12 +1,12 @@
 """What Frozen Frontier shows to people."""
 
-from nunatak.games.frozen_frontier.screen import labels, scene, terminal
+from nunatak.games.frozen_frontier.screen import labels, pieces, scene, terminal
 from nunatak.scene.screen import Screen, Terminal
 
 SCREEN = Screen(
     scene=scene.scene,
     terminal=Terminal(draw=terminal.draw),
     icons=scene.ICONS,
-    meant=scene.meant,
+    meant=pieces.meant,
     label=labels.label,
 )

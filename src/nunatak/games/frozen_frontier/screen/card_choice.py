@@ -1,4 +1,4 @@
-"""Cards to choose from, laid out on the stage in place of a city."""
+"""What is decided about, large: cards to choose from, or else the city where things happen."""
 
 from collections.abc import Sequence
 
@@ -18,243 +18,264 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     RETAIN,
     STUDY,
 )
-from nunatak.games.frozen_frontier.screen import effect_icons as signs
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
-from nunatak.games.frozen_frontier.screen.city import Shown, stage, tableau
-from nunatak.games.frozen_frontier.screen.context import Moment
-from nunatak.games.frozen_frontier.screen.shapes import building_mark, fitted, tight
-from nunatak.scene.scene import Drawable, Sum, Tall, Text
+from nunatak.games.frozen_frontier.screen import effect_icons as icons
+from nunatak.games.frozen_frontier.screen import effect_words
+from nunatak.games.frozen_frontier.screen.city import HIGH, LEFT, TALL, TOP, WIDE, large_city
+from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
+from nunatak.games.frozen_frontier.screen.sight import GameSight
+from nunatak.scene.items import Drawable, Plate, Sum, Tall, Text
+
+CardPlate = tuple[str, int | None, list[Drawable], str, Sum | None]  # name, option, parts, label
 
 HIDE = Tall(hide=True)
 WIDE_CARD, NARROW_CARD = 290.0, 141.0
-LOW_ROOM = 98.0  # beside a building's mark, on a phone
+LOW_ROOM = 98.0  # next to a building's mark, on a phone
 LOW_CARD = 110.0  # for bold words on a card of many, on a phone
 FEW = 4  # cards that lie large
 LONG = 95  # letters of a sentence that is written small
 WORDY = 75  # and of one on a narrow card
 
 
-def on_stage(t: Moment) -> list[Drawable]:
+def focus(sight: GameSight) -> list[Drawable]:
     """Return what is decided about: cards to choose from, or the city where things happen."""
-    decision = t.sight.decision
-    here = t.here()
+    decision = sight.decision
+    here = sight.here()
     if decision == "choose-corporation":
-        return corporations(t)
+        return corporations(sight)
     if decision == "keep-project":
-        return packet(t)
-    if t.those(STUDY, int(PROGRAM_COUNT)):
-        return programs(t)
-    if t.now["shown"]:
-        return drawn(t)
+        return packet(sight)
+    if sight.those(STUDY, int(PROGRAM_COUNT)):
+        return programs(sight)
+    if sight.now["shown"]:
+        return drawn(sight)
     if decision == "fulfil-scheduled":
-        return shipment(t, "pool")
-    if decision == "fulfil-unscheduled" and t.mine["contracts"]:
-        return shipment(t, "hand")
-    if decision == "deploy-where" or (here is None and t.cities()):
-        return landing(t)
+        return shipment(sight, "pool")
+    if decision == "fulfil-unscheduled" and sight.holdings["contracts"]:
+        return shipment(sight, "hand")
+    if decision == "deploy-where" or (here is None and sight.cities()):
+        return landing(sight)
     if here is None:
-        return tableau(t, "begin", t.say("scene-begin"), t.say("scene-begin-note"), [])
-    return stage(t, here)
+        return tableau(sight, "begin", sight.say("scene-begin"), sight.say("scene-begin-note"), [])
+    return large_city(sight, here)
 
 
-def low_titles(t: Moment, names: Sequence[str]) -> float:
+def low_titles(sight: GameSight, names: Sequence[str]) -> float:
     """Return the size of titles on a phone: all alike, and no larger than the longest can be."""
     if len(names) <= FEW:
         return 13
-    return min(fitted(t.title(name), LOW_CARD, 13) for name in names)
+    return min(fitted(sight.title(name), LOW_CARD, 13) for name in names)
 
 
 # Corporations and projects
 
 
-def corporations(t: Moment) -> list[Drawable]:
+def corporations(sight: GameSight) -> list[Drawable]:
     """Return the corporations on offer: how they start, and their ability."""
-    cards: list[Shown] = []
-    low = low_titles(t, t.table["boards"])
-    for name in t.table["boards"]:
-        option = t.can(INCORPORATE + CORPORATIONS.index(name))
+    cards: list[CardPlate] = []
+    low = low_titles(sight, sight.table["boards"])
+    for name in sight.table["boards"]:
+        option = sight.can(INCORPORATE + CORPORATIONS.index(name))
         key = f"corp.{name}"
         parts: list[Drawable] = [
-            Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True,
+            Text(f"{key}.t", sight.title(name), 12, 26, size=16, bold=True,
                  tall=Tall(y=20, size=low)),
             Text(f"{key}.s", start(name), 12, 52, size=13, leading=21,
                  tall=Tall(y=39, size=11, text=start(name).replace("\n", "   "))),
-            Text(f"{key}.w", t.when(name), 12, 104, size=12, tone="soft", tall=Tall(y=57, size=11)),
-            Text(f"{key}.x", signs.effect(name), 12, 126, size=14, bold=True,
+            Text(f"{key}.w", sight.when(name), 12, 104, size=12, tone="soft", tall=Tall(y=57,
+                                                                                        size=11)),
+            Text(f"{key}.x", icons.effect(name), 12, 126, size=14, bold=True,
                  tall=Tall(y=75, size=12)),
         ]  # fmt: skip
-        cards.append((name, option, parts, t.title(name), t.card_sum(name)))
-    return tableau(t, "corp", t.say("scene-corporations"), t.say("scene-corporations-note"), cards)
+        cards.append((name, option, parts, sight.title(name), sight.card_sum(name)))
+    return tableau(
+        sight, "corp", sight.say("scene-corporations"), sight.say("scene-corporations-note"), cards
+    )
 
 
 def start(name: str) -> str:
     """Return what a corporation starts with."""
-    row = abilities.rows()[name]
+    row = effect_words.rows()[name]
     store = "  ".join(f"[{good}]{n}" for good, n in zip(RESOURCES, row["store"], strict=True) if n)
     people = f"[eng]{row['engineers']}  [sci]{row['scientists']}"
     steps = "".join(
-        f"  [{signs.TRACKS[track]}]+{row[track]}" for track in signs.TRACKS if row[track]
+        f"  [{icons.TRACKS[track]}]+{row[track]}" for track in icons.TRACKS if row[track]
     )
     return f"[qubit]{row['qubits']}  {store}\n{people}{steps}"
 
 
-def packet(t: Moment) -> list[Drawable]:
+def packet(sight: GameSight) -> list[Drawable]:
     """Return the packet of projects of which one is kept."""
     held: list[str] = []
-    for each in t.table["draft"]["packets"]:
-        if t.own is not None and each["holder"] == t.own + 1:
+    for each in sight.table["draft"]["packets"]:
+        if sight.seat is not None and each["holder"] == sight.seat + 1:
             held = each["cards"] or []
     room = WIDE_CARD if len(held) <= 4 else NARROW_CARD
-    cards = [project(t, name, t.can(KEEP + PROJECTS.index(name)), room) for name in held]
-    note = t.say("scene-packet-note") if t.sight.players > 1 else ""
-    return tableau(t, "pick", t.say("scene-packet"), note, cards)
+    cards = [project(sight, name, sight.can(KEEP + PROJECTS.index(name)), room) for name in held]
+    note = sight.say("scene-packet-note") if sight.players > 1 else ""
+    return tableau(sight, "pick", sight.say("scene-packet"), note, cards)
 
 
-def project(t: Moment, name: str, option: int | None, room: float) -> Shown:
+def project(sight: GameSight, name: str, option: int | None, room: float) -> CardPlate:
     """Return a project card: its building, its city and its ability."""
     key = f"pick.{name}"
-    building = t.building_name(signs.building_of(name))
-    where = t.say("scene-in-city", city=t.city_name(signs.city_of(name)))
+    building = sight.building_name(icons.building_of(name))
+    where = sight.say("scene-in-city", city=sight.city_name(icons.city_of(name)))
     narrow = room < WIDE_CARD
-    few, small = tight(f"[{signs.trigger(name)}] {signs.effect(name)}", NARROW_CARD - 14, 11)
+    few, small = tight(f"[{icons.trigger(name)}] {icons.effect(name)}", NARROW_CARD - 14, 11)
     parts: list[Drawable] = [
-        *building_mark(f"{key}.i", signs.BUILDINGS[signs.building_of(name)], 34, 26, 26,
+        *icons.building_mark(f"{key}.i", icons.BUILDINGS[icons.building_of(name)], 34, 26, 26,
                        tall=(18, 19, 26)),
         Text(f"{key}.b", building, 50, 21 if narrow else 23, bold=True, size=13 if narrow else 14,
              width=room - 52, leading=15,
              tall=Tall(x=35, y=16, size=fitted(building, LOW_ROOM, 11), width=150)),
         Text(f"{key}.c", where, *((10, 60) if narrow else (50, 41)),
              size=fitted(where, room - 18, 12), tone="soft", tall=Tall(x=35, y=29, size=10)),
-        Text(f"{key}.t", t.title(name), 10, 84 if narrow else 68, bold=True,
-             size=fitted(t.title(name), room - 18, 14), tall=Tall(x=6, y=46, size=11)),
-        Text(f"{key}.w", t.when(name), 10, 106 if narrow else 90, tone="soft",
-             size=12 if len(t.when(name)) < 34 else 11, width=room - 16, leading=12, tall=HIDE),
-        Text(f"{key}.x", signs.effect(name), 10, 132 if narrow else 112, bold=True,
-             size=fitted(signs.effect(name), room - 18, 14),
+        Text(f"{key}.t", sight.title(name), 10, 84 if narrow else 68, bold=True,
+             size=fitted(sight.title(name), room - 18, 14), tall=Tall(x=6, y=46, size=11)),
+        Text(f"{key}.w", sight.when(name), 10, 106 if narrow else 90, tone="soft",
+             size=12 if len(sight.when(name)) < 34 else 11, width=room - 16, leading=12, tall=HIDE),
+        Text(f"{key}.x", icons.effect(name), 10, 132 if narrow else 112, bold=True,
+             size=fitted(icons.effect(name), room - 18, 14),
              tall=Tall(x=6, y=60, size=small, text=few)),
     ]  # fmt: skip
     if not narrow:
         parts.append(
-            Text(f"{key}.s", t.sentence(name), 10, 131, size=11, tone="soft", width=room - 18,
+            Text(f"{key}.s", sight.sentence(name), 10, 131, size=11, tone="soft", width=room - 18,
                  leading=12, tall=HIDE)
         )  # fmt: skip
-    return (name, option, parts, f"{t.title(name)}: {t.sentence(name)}", t.card_sum(name))
+    return (
+        name,
+        option,
+        parts,
+        f"{sight.title(name)}: {sight.sentence(name)}",
+        sight.card_sum(name),
+    )
 
 
-def landing(t: Moment) -> list[Drawable]:
+def landing(sight: GameSight) -> list[Drawable]:
     """Return where a carrier can start, and the project that lies there."""
     cards = [
-        landing_place(t, name, t.city(name)["project"])
-        for name in sorted(t.cities(), key=lambda city: t.grid(city)[::-1])
+        landing_place(sight, name, sight.city(name)["project"])
+        for name in sorted(sight.cities(), key=lambda city: sight.grid(city)[::-1])
     ]
-    return tableau(t, "land", t.say("scene-landing"), t.say("scene-landing-note"), cards)
+    return tableau(
+        sight, "land", sight.say("scene-landing"), sight.say("scene-landing-note"), cards
+    )
 
 
-def landing_place(t: Moment, city: str, lying: str | None) -> Shown:
+def landing_place(sight: GameSight, city: str, lying: str | None) -> CardPlate:
     """Return a city with the project that somebody gets who lands there."""
     key = f"land.{city}"
-    name = t.city_name(city)
-    option = t.can(DEPLOY + CITIES.index(city))
+    name = sight.city_name(city)
+    option = sight.can(DEPLOY + CITIES.index(city))
     if lying is None:
         bare: list[Drawable] = [
             Text(f"{key}.b", name, 12, 24, bold=True, size=fitted(name, NARROW_CARD - 18, 14),
                  tall=Tall(x=8, y=16, size=11)),
-            Text(f"{key}.x", t.say("scene-no-project"), 12, 44, size=12, tone="soft",
+            Text(f"{key}.x", sight.say("scene-no-project"), 12, 44, size=12, tone="soft",
                  tall=Tall(x=8, y=30, size=11)),
         ]  # fmt: skip
         return (city, option, bare, name, None)
-    where = t.say("scene-in-city", city=t.say(f"scene-short-{signs.city_of(lying)}"))
-    does = f"[{signs.trigger(lying)}] {signs.effect(lying)}"
+    where = sight.say("scene-in-city", city=sight.say(f"scene-short-{icons.city_of(lying)}"))
+    does = f"[{icons.trigger(lying)}] {icons.effect(lying)}"
     few, small = tight(does, LOW_ROOM, 11)
     room = NARROW_CARD
     parts: list[Drawable] = [
-        *building_mark(f"{key}.i", signs.BUILDINGS[signs.building_of(lying)], 34, 26, 26,
+        *icons.building_mark(f"{key}.i", icons.BUILDINGS[icons.building_of(lying)], 34, 26, 26,
                        tall=(18, 19, 26)),
         Text(f"{key}.b", name, 50, 23, bold=True, size=fitted(name, room - 54, 14),
              tall=Tall(x=35, y=16, size=11)),
         Text(f"{key}.c", where, 50, 40, size=12, tone="soft",
              tall=Tall(x=35, y=30, size=small, text=few)),
-        Text(f"{key}.t", t.title(lying), 10, 62, size=12, bold=True, tall=HIDE),
+        Text(f"{key}.t", sight.title(lying), 10, 62, size=12, bold=True, tall=HIDE),
         Text(f"{key}.x", does, 10, 82, size=fitted(does, room - 18, 12), tone="soft", tall=HIDE),
     ]  # fmt: skip
-    if t.rows() <= 4:  # there is room for the sentence
-        words = t.sentence(lying)
+    if sight.rows() <= 4:  # there is room for the sentence
+        words = sight.sentence(lying)
         parts.append(
             Text(f"{key}.s", words, 10, 99, size=10 if len(words) > LONG else 11, tone="soft",
                  width=room - 18, leading=12, tall=HIDE)
         )  # fmt: skip
-    return (city, option, parts, name, t.card_sum(lying))
+    return (city, option, parts, name, sight.card_sum(lying))
 
 
 # Research and contracts
 
 
-def programs(t: Moment) -> list[Drawable]:
+def programs(sight: GameSight) -> list[Drawable]:
     """Return the research programs of which one is chosen."""
-    cards: list[Shown] = []
-    options = t.those(STUDY, int(PROGRAM_COUNT))
-    low = low_titles(t, [PROGRAMS[option - STUDY] for option in options])
+    cards: list[CardPlate] = []
+    options = sight.those(STUDY, int(PROGRAM_COUNT))
+    low = low_titles(sight, [PROGRAMS[option - STUDY] for option in options])
     for option in options:
         name = PROGRAMS[option - STUDY]
         key = f"study.{name}"
-        wordy = len(options) > FEW and len(t.sentence(name)) > WORDY
+        wordy = len(options) > FEW and len(sight.sentence(name)) > WORDY
         parts: list[Drawable] = [
-            Text(f"{key}.t", t.title(name), 12, 26, size=16, bold=True,
+            Text(f"{key}.t", sight.title(name), 12, 26, size=16, bold=True,
                  tall=Tall(y=22, size=low)),
-            Text(f"{key}.w", t.when(name), 12, 50, size=13, tone="soft", tall=Tall(y=40, size=11)),
-            Text(f"{key}.x", signs.effect(name), 12, 76, size=16, bold=True,
+            Text(f"{key}.w", sight.when(name), 12, 50, size=13, tone="soft", tall=Tall(y=40,
+                                                                                       size=11)),
+            Text(f"{key}.x", icons.effect(name), 12, 76, size=16, bold=True,
                  tall=Tall(y=60, size=13)),
-            Text(f"{key}.s", t.sentence(name), 12, 102 if wordy else 104,
+            Text(f"{key}.s", sight.sentence(name), 12, 102 if wordy else 104,
                  size=11 if wordy else 12, leading=13 if wordy else 0, tone="soft",
                  width=260 if len(options) <= FEW else 164, tall=HIDE),
         ]  # fmt: skip
-        cards.append((name, option, parts, t.title(name), t.card_sum(name)))
-    return tableau(t, "study", t.say("scene-programs"), "", cards)
+        cards.append((name, option, parts, sight.title(name), sight.card_sum(name)))
+    return tableau(sight, "study", sight.say("scene-programs"), "", cards)
 
 
-def drawn(t: Moment) -> list[Drawable]:
+def drawn(sight: GameSight) -> list[Drawable]:
     """Return the contracts of which one is kept, or goes under the deck."""
     cards = []
-    for name in t.now["shown"]:
+    for name in sight.now["shown"]:
         number = CONTRACTS.index(name)
-        options = [o for o in (t.can(RETAIN + number), t.can(PUT_UNDER + number)) if o is not None]
-        cards.append(paper(t, "drawn", name, options[0] if options else None, large(0)))
-    return tableau(t, "drawn", t.say("scene-drawn"), "", cards)
+        options = [
+            o for o in (sight.can(RETAIN + number), sight.can(PUT_UNDER + number)) if o is not None
+        ]
+        cards.append(paper(sight, "drawn", name, options[0] if options else None, large(0)))
+    return tableau(sight, "drawn", sight.say("scene-drawn"), "", cards)
 
 
-def shipment(t: Moment, source: str) -> list[Drawable]:
+def shipment(sight: GameSight, source: str) -> list[Drawable]:
     """Return the contracts that can be shipped: Earth's, or those in one's hand."""
-    names = t.table["contracts"]["pool"] if source == "pool" else t.mine["contracts"]
+    names = sight.table["contracts"]["pool"] if source == "pool" else sight.holdings["contracts"]
     size = large(len(names))
-    cards = [paper(t, "ship", name, t.can(FULFIL + CONTRACTS.index(name)), size) for name in names]
-    return tableau(t, "ship", t.say(f"scene-ship-{source}"), t.say("scene-ship-note"), cards)
+    cards = [
+        paper(sight, "ship", name, sight.can(FULFIL + CONTRACTS.index(name)), size)
+        for name in names
+    ]
+    return tableau(
+        sight, "ship", sight.say(f"scene-ship-{source}"), sight.say("scene-ship-note"), cards
+    )
 
 
 def large(count: int) -> float:
-    """Return how large the signs on so many contracts are."""
+    """Return how large the icons on so many contracts are."""
     return 28 if count <= FEW else 20 if count <= 2 * FEW else 14
 
 
-def paper(t: Moment, sort: str, name: str, option: int | None, size: float) -> Shown:
+def paper(sight: GameSight, sort: str, name: str, option: int | None, size: float) -> CardPlate:
     """Return a contract: what it asks for, what it brings, and what one lacks."""
-    row = abilities.rows()[name]
+    row = effect_words.rows()[name]
     key = f"{sort}.{name}"
     worth, note = max(14, size * 0.75), 14 if size > 20 else 12
     parts: list[Drawable] = [
-        Text(f"{key}.g", signs.costs(name), 12, size * 1.7, size=size,
+        Text(f"{key}.g", icons.costs(name), 12, size * 1.7, size=size,
              tall=Tall(x=6, y=19, size=12)),
         Text(f"{key}.v", f"{row['points']}[vp]  {row['qubits']}[qubit]", 12, size * 3.3,
              size=worth, bold=True, tall=Tall(x=6, y=38, size=12)),
-        Text(f"{key}.n", lacks(t, name) if sort == "ship" else "", 12, size * 4.7, size=note,
+        Text(f"{key}.n", lacks(sight, name) if sort == "ship" else "", 12, size * 4.7, size=note,
              tone="soft", tall=Tall(x=6, y=56, size=11)),
     ]  # fmt: skip
-    words = t.say(f"contract-{name}")
-    return (name, option, parts, words, Sum(t.say("scene-contract"), note=words))
+    words = sight.say(f"contract-{name}")
+    return (name, option, parts, words, Sum(sight.say("scene-contract"), note=words))
 
 
-def lacks(t: Moment, name: str) -> str:
+def lacks(sight: GameSight, name: str) -> str:
     """Return what one lacks for a contract, or what it takes to cover its slots."""
-    store, need = t.mine["store"], abilities.cost(name)
+    store, need = sight.holdings["store"], effect_words.cost(name)
     lacking = ""
     for part in need:
         if part["what"] == "resource":
@@ -262,8 +283,60 @@ def lacks(t: Moment, name: str) -> str:
         else:
             lacking += f"[{part['what']}]" * max(0, part["n"] - store[part["what"]])
     if lacking:
-        return t.say("scene-why-lacks", goods=lacking)
+        return sight.say("scene-why-lacks", goods=lacking)
     units = sum(part["n"] for part in need)
-    if units > t.mine["qubits"]:
-        return t.say("scene-why-cover", need=units, have=t.mine["qubits"])
-    return t.say("scene-takes", qubits=units)
+    if units > sight.holdings["qubits"]:
+        return sight.say("scene-why-cover", need=units, have=sight.holdings["qubits"])
+    return sight.say("scene-takes", qubits=units)
+
+
+# Laid out
+
+
+def tableau(
+    sight: GameSight, key: str, title: str, note: str, cards: Sequence[CardPlate]
+) -> list[Drawable]:
+    """Return cards in place of the large city, as large as their number allows."""
+    columns = next(c for c in (1, 2, 3, 4, 5, 6) if len(cards) <= c * rows_for(c))
+    rows = max(1, -(-len(cards) // columns))
+    w, h = (588 - 8 * (columns - 1)) / columns, (316 - 8 * (rows - 1)) / rows
+    w, h = min(w, 290), min(h, 154)
+    tall_columns = 1 if len(cards) <= 4 else 2 if len(cards) <= 12 else 3
+    tall_rows = -(-len(cards) // tall_columns) or 1
+    low_w = (278 - 6 * (tall_columns - 1)) / tall_columns
+    low_h = min(90, (282 - 5 * (tall_rows - 1)) / tall_rows)
+    parts: list[Drawable] = [
+        Text(f"{key}.title", title, 20, 43, size=28, bold=True, serif=True,
+             tall=Tall(x=10, y=25, size=20)),
+        Text(f"{key}.note", note, 602, 42, tone="soft", anchor="end", tall=HIDE),
+    ]  # fmt: skip
+    for n, (name, option, content, label, summed) in enumerate(cards):
+        column, row = n % columns, n // columns
+        low_column, low_row = n % tall_columns, n // tall_columns
+        parts.append(
+            Plate(
+                f"{key}.{name}",
+                15 + column * (w + 8),
+                64 + row * (h + 8),
+                w,
+                h,
+                content,
+                ground="plate",
+                option=option,
+                label=label,
+                sum=summed,
+                raised=True,
+                r=10,
+                tall=Tall(x=6 + low_column * (low_w + 6), y=34 + low_row * (low_h + 5), w=low_w,
+                          h=low_h),
+            )
+        )  # fmt: skip
+    return [
+        Plate(key, LEFT, TOP, WIDE, HIGH, parts, ground="plate", line="thin", raised=True, r=16,
+              tall=TALL)
+    ]  # fmt: skip
+
+
+def rows_for(columns: int) -> int:
+    """Return how many rows of cards there are with so many columns."""
+    return {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 4}[columns]

@@ -12,10 +12,11 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     LARGE_FROM,
     STOP,
 )
-from nunatak.games.frozen_frontier.screen import effect_icons as signs
-from nunatak.games.frozen_frontier.screen.context import Moment, Who
-from nunatak.games.frozen_frontier.screen.shapes import building_mark, fitted
-from nunatak.scene.scene import Drawable, Piece, Plate, Sum, Tall, Text, Trail
+from nunatak.games.frozen_frontier.screen import effect_icons as icons
+from nunatak.games.frozen_frontier.screen import pieces
+from nunatak.games.frozen_frontier.screen.fitting import fitted
+from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
+from nunatak.scene.items import Drawable, Piece, Plate, Sum, Tall, Text, Trail
 
 HIDE = Tall(hide=True)
 LEFT, TOP, HIGH = 16.0, 26.0, 600.0
@@ -24,56 +25,56 @@ WIRE = 40.0  # where the line between rows is, from the left
 SMALL_WIDE, SMALL_APART, SMALL_HIGH = 43.0, 46.0, 324.0
 
 
-def overview(t: Moment) -> list[Drawable]:
+def cities(sight: GameSight) -> list[Drawable]:
     """Return the cities, the ways between them, and the carriers."""
-    if not t.cities():
+    if not sight.cities():
         return []
-    found = ways(t)
-    found += [city(t, name) for name in t.cities()]
-    found += flown(t)
-    for name in t.cities():
-        found += carriers(t, name)
-        found += onward(t, name)
+    found = ways(sight)
+    found += [city(sight, name) for name in sight.cities()]
+    found += flown(sight)
+    for name in sight.cities():
+        found += carriers(sight, name)
+        found += onward(sight, name)
     return found
 
 
 # Places
 
 
-def step(t: Moment) -> float:
+def step(sight: GameSight) -> float:
     """Return how far rows lie apart."""
-    return HIGH / t.rows()
+    return HIGH / sight.rows()
 
 
-def corner(t: Moment, name: str) -> tuple[float, float]:
+def corner(sight: GameSight, name: str) -> tuple[float, float]:
     """Return the upper left corner of a city."""
-    column, row = t.grid(name)
-    return LEFT + APART * column, TOP + step(t) * row
+    column, row = sight.grid(name)
+    return LEFT + APART * column, TOP + step(sight) * row
 
 
-def small_corner(t: Moment, name: str) -> tuple[float, float]:
+def small_corner(sight: GameSight, name: str) -> tuple[float, float]:
     """Return the upper left corner of a city on a high board."""
-    column, row = t.grid(name)
-    return 4 + SMALL_APART * column, 5 + SMALL_HIGH / t.rows() * row
+    column, row = sight.grid(name)
+    return 4 + SMALL_APART * column, 5 + SMALL_HIGH / sight.rows() * row
 
 
-def high(t: Moment) -> float:
+def high(sight: GameSight) -> float:
     """Return how high a city is."""
-    return step(t) - 10
+    return step(sight) - 10
 
 
 # Ways
 
 
-def ways(t: Moment) -> list[Drawable]:
+def ways(sight: GameSight) -> list[Drawable]:
     """Return the lines between neighbours; a gate leads to the other end of a column."""
     found: list[Drawable] = []
     bottom = TOP + HIGH - 4
-    by_place = {t.grid(name): name for name in t.cities()}
+    by_place = {sight.grid(name): name for name in sight.cities()}
     for column in (0, 1):
         x = LEFT + APART * column + WIRE
-        low = t.city_name(by_place[column, t.rows() - 1])
-        top = t.city_name(by_place[column, 0])
+        low = sight.city_name(by_place[column, sight.rows() - 1])
+        top = sight.city_name(by_place[column, 0])
         found += [
             Trail(f"line.{column}", [(x, 20), (x, bottom)], style="wire", z=2, tall=HIDE),
             Piece(f"gate.{column}.up", "disc", size=14, x=x, y=15, dark=column == 1, tall=HIDE),
@@ -82,8 +83,8 @@ def ways(t: Moment) -> list[Drawable]:
             Text(f"gate.{column}.upt", low, x + 13, 19, size=12, tone="soft", tall=HIDE),
             Text(f"gate.{column}.downt", top, x + 13, bottom + 9, size=12, tone="soft", tall=HIDE),
         ]  # fmt: skip
-    for row in range(t.rows()):
-        y = TOP + step(t) * row + high(t) / 2
+    for row in range(sight.rows()):
+        y = TOP + step(sight) * row + high(sight) / 2
         found.append(
             Trail(f"cross.{row}", [(LEFT + WIDE, y), (LEFT + APART, y)], style="wire", z=2,
                   tall=HIDE)
@@ -91,11 +92,11 @@ def ways(t: Moment) -> list[Drawable]:
     return found
 
 
-def flown(t: Moment) -> list[Drawable]:
+def flown(sight: GameSight) -> list[Drawable]:
     """Return the way of whoever's turn it is, from city to city."""
     route: list[tuple[str, str]] = []
     who: Any = None
-    for told in reversed(t.sight.told):
+    for told in reversed(sight.told):
         if told.name == "turn-began":
             break
         if told.name == "flew":
@@ -103,48 +104,50 @@ def flown(t: Moment) -> list[Drawable]:
             route.append((str(told.nouns["source"]), str(told.nouns["to"])))
     found: list[Drawable] = []
     for number, (source, to) in enumerate(reversed(route)):
-        points = way(t, source, to)
+        points = way(sight, source, to)
         found.append(
-            Trail(f"flew.{number}", points, owner=t.letter(who), curve=True, z=35, tall=HIDE)
+            Trail(f"flew.{number}", points, owner=sight.letter_of(who), curve=True, z=35, tall=HIDE)
         )
     return found
 
 
-def way(t: Moment, source: str, to: str) -> list[tuple[float, float]]:
-    """Return the points of a way between two cities: beside the columns, or across."""
-    (here, a), (there, b) = corner(t, source), corner(t, to)
-    middle = high(t) / 2
-    if t.grid(source)[1] == t.grid(to)[1]:
+def way(sight: GameSight, source: str, to: str) -> list[tuple[float, float]]:
+    """Return the points of a way between two cities: along the columns, or across."""
+    (here, a), (there, b) = corner(sight, source), corner(sight, to)
+    middle = high(sight) / 2
+    if sight.grid(source)[1] == sight.grid(to)[1]:
         first, last = (here + WIDE, there) if there > here else (here, there + WIDE)
         return [(first, a + middle + 12), (last, b + middle + 12)]
     side = here + WIDE
-    if abs(t.grid(source)[1] - t.grid(to)[1]) > 1:  # by a Space Route
+    if abs(sight.grid(source)[1] - sight.grid(to)[1]) > 1:  # by a Space Route
         x, up = here + WIRE, a < b
-        return [(x, a if up else a + high(t)), (x, 14 if up else TOP + HIGH + 2)]
+        return [(x, a if up else a + high(sight)), (x, 14 if up else TOP + HIGH + 2)]
     return [(side - 1, a + middle), (side + 9, (a + b) / 2 + middle), (side - 1, b + middle)]
 
 
-def carriers(t: Moment, name: str) -> list[Drawable]:
+def carriers(sight: GameSight, name: str) -> list[Drawable]:
     """Return the carriers in a city, on its upper edge."""
-    x, y = corner(t, name)
-    small_x, small_y = small_corner(t, name)
-    low = SMALL_HIGH / t.rows() - 5
-    there: list[Who] = t.city(name)["carriers"]
+    x, y = corner(sight, name)
+    small_x, small_y = small_corner(sight, name)
+    low = SMALL_HIGH / sight.rows() - 5
+    there: list[Who] = sight.city(name)["carriers"]
     found: list[Drawable] = []
     for n, who in enumerate(there):
         aside = n - (len(there) - 1) / 2
-        letter = t.letter(who)
+        letter = sight.letter_of(who)
         found.append(
             Piece(
-                f"ship.{letter}",
+                pieces.carrier(letter),
                 "symbol",
                 symbol=f"airship-{letter.lower()}",
                 size=19,
                 x=x + WIDE * 0.66 + 38 * aside,
                 y=y - 3,
                 z=45,
-                label=t.say("scene-carrier", name=t.name(who), city=t.city_name(name)),
-                sum=board_of(t, who),
+                label=sight.say(
+                    "scene-carrier", name=sight.name_of(who), city=sight.city_name(name)
+                ),
+                sum=board_of(sight, who),
                 tall=Tall(x=small_x + 21 + 9 * aside, y=small_y + low - 1, size=12),
             )
         )
@@ -154,89 +157,89 @@ def carriers(t: Moment, name: str) -> list[Drawable]:
 # A city
 
 
-def city(t: Moment, name: str) -> Plate:
+def city(sight: GameSight, name: str) -> Plate:
     """Return a city: its council, its buildings, its Basic Resource, tax, tokens and project."""
-    x, y = corner(t, name)
-    small_x, small_y = small_corner(t, name)
-    part = t.city(name)
+    x, y = corner(sight, name)
+    small_x, small_y = small_corner(sight, name)
+    part = sight.city(name)
     number = CITIES.index(name)
     wanted = [int(first) + number for first in (DEPLOY, STOP, CONNECT)]
-    wanted += [int(LAND)] if name == t.mine["carrier"] else []
-    options = [option for option in wanted if t.can(option) is not None]
+    wanted += [int(LAND)] if name == sight.holdings["carrier"] else []
+    options = [option for option in wanted if sight.can(option) is not None]
     parts: list[Drawable] = [
-        Text(f"{name}.name", title(t, name), 10, 20, bold=True,
-             tall=Tall(text=t.say(f"scene-tiny-{name}"), x=21, y=13, size=11, anchor="middle")),
-        Text(f"{name}.council", council(t, name), 176, 20, size=13, anchor="end",
-             tall=Tall(text=shapes(t, name), x=21, y=26, size=9, anchor="middle")),
-        *buildings(t, name),
-        *foot(t, name),
+        Text(f"{name}.name", title(sight, name), 10, 20, bold=True,
+             tall=Tall(text=sight.say(f"scene-tiny-{name}"), x=21, y=13, size=11, anchor="middle")),
+        Text(f"{name}.council", council(sight, name), 176, 20, size=13, anchor="end",
+             tall=Tall(text=shapes(sight, name), x=21, y=26, size=9, anchor="middle")),
+        *buildings(sight, name),
+        *foot(sight, name),
     ]  # fmt: skip
     return Plate(
-        f"city.{name}",
+        pieces.piece(pieces.CITY, name),
         x,
         y,
         WIDE,
-        high(t),
+        high(sight),
         parts,
         ground="plate",
-        picked=name == t.here(),
+        picked=name == sight.here(),
         raised=True,
-        label=t.city_name(name),
+        label=sight.city_name(name),
         option=options[0] if options else None,
-        sum=None if name == t.here() else city_sum(t, name, part),
+        sum=None if name == sight.here() else city_sum(sight, name, part),
         r=10,
-        tall=Tall(x=small_x, y=small_y, w=SMALL_WIDE, h=SMALL_HIGH / t.rows() - 5),
+        tall=Tall(x=small_x, y=small_y, w=SMALL_WIDE, h=SMALL_HIGH / sight.rows() - 5),
     )
 
 
-def onward(t: Moment, name: str) -> list[Drawable]:
-    """Return the sign on a city with which a carrier flies past it and on."""
-    option = t.can(FLY + CITIES.index(name))
+def onward(sight: GameSight, name: str) -> list[Drawable]:
+    """Return the arrow on a city with which a carrier flies past it and on."""
+    option = sight.can(FLY + CITIES.index(name))
     if option is None:
         return []
-    x, y = corner(t, name)
-    small_x, small_y = small_corner(t, name)
-    low = SMALL_HIGH / t.rows() - 5
+    x, y = corner(sight, name)
+    small_x, small_y = small_corner(sight, name)
+    low = SMALL_HIGH / sight.rows() - 5
     return [
         Piece(f"{name}.on", "symbol", symbol="right", size=13, x=x + WIDE - 6, y=y + 33, z=46,
-              option=option, label=t.sight.label(option),
+              option=option, label=sight.label(option),
               tall=Tall(x=small_x + SMALL_WIDE - 5, y=small_y + low - 10, size=10))
     ]  # fmt: skip
 
 
-def title(t: Moment, name: str) -> str:
+def title(sight: GameSight, name: str) -> str:
     """Return a city's name, or its short one where the council leaves little room."""
-    room = WIDE - 18 - 34 * len(t.owner_shapes(name))
-    words = t.city_name(name)
-    return words if len(words) * 8 < room else t.say(f"scene-short-{name}")
+    room = WIDE - 18 - 34 * len(sight.owner_shapes(name))
+    words = sight.city_name(name)
+    return words if len(words) * 8 < room else sight.say(f"scene-short-{name}")
 
 
-def council(t: Moment, name: str) -> str:
+def council(sight: GameSight, name: str) -> str:
     """Return who has how much say in a city; whoever controls it in bold."""
-    control = t.city(name)["control"]
+    control = sight.city(name)["control"]
     return "  ".join(
-        f"{t.shape(who)} **{n}**" if who in control else f"{t.shape(who)} {n}"
-        for who, n in t.owner_shapes(name)
+        f"{sight.shape(who)} **{n}**" if who in control else f"{sight.shape(who)} {n}"
+        for who, n in sight.owner_shapes(name)
     )
 
 
-def shapes(t: Moment, name: str) -> str:
+def shapes(sight: GameSight, name: str) -> str:
     """Return the same for a small board: a shape for each, a number where there are many."""
-    there = t.owner_shapes(name)
+    there = sight.owner_shapes(name)
     if sum(n for _, n in there) <= 4:
-        return "".join(t.shape(who) * n for who, n in there)
-    return "".join(f"{t.shape(who)}{n}" for who, n in there[:2])
+        return "".join(sight.shape(who) * n for who, n in there)
+    return "".join(f"{sight.shape(who)}{n}" for who, n in there[:2])
 
 
-def buildings(t: Moment, name: str) -> list[Drawable]:
+def buildings(sight: GameSight, name: str) -> list[Drawable]:
     """Return the six building spaces of a city, with their colonists as pips."""
     found: list[Drawable] = []
-    there = t.city(name)["buildings"]
-    y = 46 if t.rows() > 4 else 56
+    there = sight.city(name)["buildings"]
+    y = 46 if sight.rows() > 4 else 56
     for n, (building, slot) in enumerate(there.items()):
         x = 21 + n * 28.6
         key = f"{name}.{building}"
-        symbol = signs.BUILDINGS[building]
+        symbol = icons.BUILDINGS[building]
         large = BUILDINGS.index(building) >= LARGE_FROM
         if slot["owner"] is None:
             found.append(
@@ -245,7 +248,8 @@ def buildings(t: Moment, name: str) -> list[Drawable]:
             )  # fmt: skip
             continue
         found.append(
-            Piece(key, "tile", t.letter(slot["owner"]), symbol, size=25 if large else 21, x=x, y=y,
+            Piece(key, "tile", sight.letter_of(slot["owner"]), symbol, size=25 if large else 21,
+                  x=x, y=y,
                   tall=HIDE)
         )  # fmt: skip
         pips = "".join(
@@ -260,47 +264,49 @@ def buildings(t: Moment, name: str) -> list[Drawable]:
     return found
 
 
-def foot(t: Moment, name: str) -> list[Drawable]:
+def foot(sight: GameSight, name: str) -> list[Drawable]:
     """Return a city's Basic Resource, its tax, AI tokens, and the project that lies there."""
-    part = t.city(name)
-    y = high(t) - 9
+    part = sight.city(name)
+    y = high(sight) - 9
     basic = "qubit" if part["basic covered"] else part["basic"]
     words = f"[{basic}]"
     if part["tax"]:
         words += f"  [qubit] **{part['tax']}**"
     found: list[Drawable] = [Text(f"{name}.basic", words, 10, y, size=12, tall=HIDE)]
     x = 74.0 if part["tax"] else 42.0
-    for who in t.everybody():
+    for who in sight.everybody():
         count = part["modules"].get(str(who), 0)
         if count:
-            letter = t.letter(who)
+            letter = sight.letter_of(who)
             found.append(
                 Piece(f"{name}.chip.{letter}", "symbol", symbol="chip", tone=letter, count=count,
-                      size=13, x=x, y=y - 4, label=t.say("scene-tokens", name=t.name(who),
+                      size=13, x=x, y=y - 4, label=sight.say("scene-tokens",
+                                                             name=sight.name_of(who),
                       count=count), tall=HIDE)
             )  # fmt: skip
             x += 24 if count > 1 else 17
     project = part["project"]
     if project is not None:
-        found += lying(t, name, project, y)
+        found += lying(sight, name, project, y)
     return found
 
 
-def lying(t: Moment, name: str, project: str, y: float) -> list[Drawable]:
+def lying(sight: GameSight, name: str, project: str, y: float) -> list[Drawable]:
     """Return the project that lies in a city: its building and its city."""
-    symbol = signs.BUILDINGS[signs.building_of(project)]
-    where = t.say(f"scene-short-{signs.city_of(project)}")
-    low = SMALL_HIGH / t.rows() - 5
+    symbol = icons.BUILDINGS[icons.building_of(project)]
+    where = sight.say(f"scene-short-{icons.city_of(project)}")
+    low = SMALL_HIGH / sight.rows() - 5
     found: list[Drawable] = [
-        *building_mark(f"{name}.project", symbol, 17, 168, y - 4, tall=(21, low - 13, 12),
-                       label=t.title(project), sum=t.card_sum(project)),
+        *icons.building_mark(f"{name}.project", symbol, 17, 168, y - 4, tall=(21, low - 13, 12),
+                       label=sight.title(project), sum=sight.card_sum(project)),
         Text(f"{name}.project.city", where, 156, y, size=12, tone="soft", anchor="end", tall=HIDE),
     ]  # fmt: skip
-    if t.rows() <= 4:  # there is room for what it does
+    if sight.rows() <= 4:  # there is room for what it does
         found += [
-            Text(f"{name}.project.t", t.title(project), 10, y - 38, size=12, bold=True, tall=HIDE),
-            Text(f"{name}.project.x", signs.effect(project), 10, y - 21,
-                 size=fitted(signs.effect(project), WIDE - 20, 12), tone="soft",
+            Text(f"{name}.project.t", sight.title(project), 10, y - 38, size=12, bold=True,
+                 tall=HIDE),
+            Text(f"{name}.project.x", icons.effect(project), 10, y - 21,
+                 size=fitted(icons.effect(project), WIDE - 20, 12), tone="soft",
                  tall=HIDE),
         ]  # fmt: skip
     return found
@@ -309,11 +315,11 @@ def lying(t: Moment, name: str, project: str, y: float) -> list[Drawable]:
 # Explained
 
 
-def city_sum(t: Moment, name: str, part: dict[str, Any]) -> Sum:
+def city_sum(sight: GameSight, name: str, part: dict[str, Any]) -> Sum:
     """Return a city explained: its buildings, and who would get what for it."""
     rows: list[tuple[str, str]] = []
     for building, slot in part["buildings"].items():
-        head = f"[{signs.BUILDINGS[building]}] {t.building_name(building)}"
+        head = f"[{icons.BUILDINGS[building]}] {sight.building_name(building)}"
         seats = "".join(
             f"[{'eng' if space['colonist'] == 'engineer' else 'sci'}"
             f"{'' if space['settled'] else '0'}]"
@@ -323,31 +329,31 @@ def city_sum(t: Moment, name: str, part: dict[str, Any]) -> Sum:
             "[qubit]" if spot["covered"] else f"[{spot['gives']}]" for spot in slot["spots"]
         )
         if slot["owner"] is not None:
-            head = f"{t.shape(slot['owner'])} {head}"
+            head = f"{sight.shape(slot['owner'])} {head}"
         rows.append((head, f"{seats} {gives}".strip()))
     if part["project"] is not None:
-        rows.append((t.say("scene-project-here"), t.title(part["project"])))
+        rows.append((sight.say("scene-project-here"), sight.title(part["project"])))
     note = ""
     if part["control"]:
-        who = ", ".join(t.name(who) for who in part["control"])
+        who = ", ".join(sight.name_of(who) for who in part["control"])
         share = part["worth"] // len(part["control"])
-        note = t.say("scene-control", names=who, count=len(part["control"]), points=share)
-    return Sum(t.city_name(name), rows, (t.say("scene-worth"), str(part["worth"])), note)
+        note = sight.say("scene-control", names=who, count=len(part["control"]), points=share)
+    return Sum(sight.city_name(name), rows, (sight.say("scene-worth"), str(part["worth"])), note)
 
 
-def board_of(t: Moment, who: Who) -> Sum:
+def board_of(sight: GameSight, who: Who) -> Sum:
     """Return somebody's board explained: abilities, and points by category."""
     rows = [
-        (f"[{signs.trigger(name)}] {t.title(name)}", signs.effect(name))
-        for _, name in t.abilities_of(who)
+        (f"[{icons.trigger(name)}] {sight.title(name)}", icons.effect(name))
+        for _, name in sight.abilities_of(who)
     ]
-    for entry in t.table["contracts"]["fulfilled"]:
+    for entry in sight.table["contracts"]["fulfilled"]:
         if entry["by"] == who:
-            rows.append((t.say("scene-fulfilled"), t.say(f"contract-{entry['contract']}")))
+            rows.append((sight.say("scene-fulfilled"), sight.say(f"contract-{entry['contract']}")))
     rows += [
-        (t.say(f"points-{key}"), t.category(who, key))
-        for key in t.points(who)
-        if t.category(who, key)
+        (sight.say(f"points-{key}"), sight.category(who, key))
+        for key in sight.points(who)
+        if sight.category(who, key)
     ]
-    total = (t.say("scene-if-it-ended"), t.score(who))
-    return Sum(t.name(who), rows, total)
+    total = (sight.say("scene-if-it-ended"), sight.score(who))
+    return Sum(sight.name_of(who), rows, total)

@@ -1,6 +1,5 @@
 """The city you are in, large: its buildings, who works there, what can be built and used."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from nunatak.games.frozen_frontier.rules.vocabulary import (
@@ -15,21 +14,11 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     SETS,
     SETTLE,
 )
-from nunatak.games.frozen_frontier.screen import effect_icons as signs
-from nunatak.games.frozen_frontier.screen.context import Moment
-from nunatak.games.frozen_frontier.screen.shapes import fitted
-from nunatak.scene.scene import (
-    Drawable,
-    Ellipse,
-    Piece,
-    Pill,
-    Plate,
-    Sum,
-    Tall,
-    Text,
-    Trail,
-    Zone,
-)
+from nunatak.games.frozen_frontier.screen import effect_icons as icons
+from nunatak.games.frozen_frontier.screen import pieces
+from nunatak.games.frozen_frontier.screen.fitting import fitted
+from nunatak.games.frozen_frontier.screen.sight import GameSight
+from nunatak.scene.items import Drawable, Ellipse, Piece, Pill, Plate, Sum, Tall, Text, Trail, Zone
 
 HIDE = Tall(hide=True)
 LEFT, TOP, WIDE, HIGH = 428.0, 12.0, 618.0, 394.0
@@ -53,15 +42,15 @@ TALL_PLACES: tuple[Box, ...] = (
     (146, 204, 137, 81),
 )
 HUB, FIRST_LARGE = 0, 4
-LOW_ROOM = 98.0  # beside a building's picture, on a phone
+LOW_ROOM = 98.0  # next to a building's picture, on a phone
 
 
-def stage(t: Moment, name: str) -> list[Drawable]:
+def large_city(sight: GameSight, name: str) -> list[Drawable]:
     """Return a city, large."""
-    key = f"st.{name}"
-    parts: list[Drawable] = [*head(t, key, name), *port(t, key, name)]
-    for n, building in enumerate(t.city(name)["buildings"]):
-        parts.append(place(t, key, name, building, n))
+    key = pieces.piece(pieces.LARGE_CITY, name)
+    parts: list[Drawable] = [*head(sight, key, name), *port(sight, key, name)]
+    for n, building in enumerate(sight.city(name)["buildings"]):
+        parts.append(place(sight, key, name, building, n))
     found: list[Drawable] = [
         Plate(key, LEFT, TOP, WIDE, HIGH, parts, ground="plate", line="thin", raised=True, r=16,
               tall=TALL)
@@ -69,17 +58,17 @@ def stage(t: Moment, name: str) -> list[Drawable]:
     return found
 
 
-def head(t: Moment, key: str, name: str) -> list[Drawable]:
+def head(sight: GameSight, key: str, name: str) -> list[Drawable]:
     """Return a city's name, its council, and what it is worth."""
-    part = t.city(name)
-    land = t.say(f"scene-land-{SETS[CITIES.index(name) // 4]}")
-    shown = "   ".join(f"{t.shape(who)} **{n}**" for who, n in t.owner_shapes(name))
-    council = f"{t.say('scene-council')}   {shown}   " if shown else ""
-    worth = f"[vp] {t.say('scene-worth-now', points=part['worth'])}"
-    letters = len(t.city_name(name))
+    part = sight.city(name)
+    land = sight.say(f"scene-land-{SETS[CITIES.index(name) // 4]}")
+    shown = "   ".join(f"{sight.shape(who)} **{n}**" for who, n in sight.owner_shapes(name))
+    council = f"{sight.say('scene-council')}   {shown}   " if shown else ""
+    worth = f"[vp] {sight.say('scene-worth-now', points=part['worth'])}"
+    letters = len(sight.city_name(name))
     width = letters * (17 if letters < 10 else 14.5)
     return [
-        Text(f"{key}.name", t.city_name(name), 20, 43, size=28, bold=True, serif=True,
+        Text(f"{key}.name", sight.city_name(name), 20, 43, size=28, bold=True, serif=True,
              tall=Tall(x=10, y=25, size=20)),
         Text(f"{key}.land", land, 28 + width, 43, tone="soft", tall=HIDE),
         Text(f"{key}.council", f"{council}{worth}", 602, 42, size=14, tone="soft", anchor="end",
@@ -87,82 +76,85 @@ def head(t: Moment, key: str, name: str) -> list[Drawable]:
     ]  # fmt: skip
 
 
-def port(t: Moment, key: str, name: str) -> list[Drawable]:
+def port(sight: GameSight, key: str, name: str) -> list[Drawable]:
     """Return who is there, the Basic Resource, the transit tax and the AI tokens."""
-    part = t.city(name)
+    part = sight.city(name)
     found: list[Drawable] = [
         Plate(f"{key}.port", 12, 200, 592, 38, ground="ice1", line="none", r=19, z=5,
-              option=t.can(COLLABORATE), label=t.say("option-collaborate"),
+              option=sight.can(COLLABORATE), label=sight.say("option-collaborate"),
               tall=Tall(x=5, y=288, w=278, h=30))
     ]  # fmt: skip
     for n, who in enumerate(part["carriers"]):
-        letter = t.letter(who)
+        letter = sight.letter_of(who)
         found.append(
             Piece(f"{key}.ship.{letter}", "symbol", symbol=f"airship-{letter.lower()}", size=24,
-                  x=44 + 50 * n, y=219, label=t.name(who), tall=Tall(x=26 + 20 * n, y=303, size=16))
+                  x=44 + 50 * n, y=219, label=sight.name_of(who), tall=Tall(x=26 + 20 * n, y=303,
+                                                                            size=16))
         )  # fmt: skip
     x, low = 44.0 + 50 * len(part["carriers"]), 30.0 + 22 * len(part["carriers"])
     covered = part["basic covered"]
     found += [
         Piece(f"{key}.basic", "disc", symbol="qubit" if covered else part["basic"], size=26, x=x,
-              y=219, used=covered, option=t.can(COLLECT_BASIC), label=basic_label(t, part),
-              why=t.say("scene-why-used") if covered else "", tall=Tall(x=low + 8, y=303, size=22)),
-        Text(f"{key}.basic.t", t.say("scene-basic"), x + 24, 224, size=13, tone="soft",
+              y=219, used=covered, option=sight.can(COLLECT_BASIC), label=basic_label(sight, part),
+              why=sight.say("scene-why-used") if covered else "", tall=Tall(x=low + 8, y=303,
+                                                                            size=22)),
+        Text(f"{key}.basic.t", sight.say("scene-basic"), x + 24, 224, size=13, tone="soft",
              tall=Tall(x=low + 24, y=307, size=11)),
     ]  # fmt: skip
     right = 592.0
-    for who in reversed(t.everybody()):
+    for who in reversed(sight.everybody()):
         count = part["modules"].get(str(who), 0)
         if count:
-            letter = t.letter(who)
+            letter = sight.letter_of(who)
             right -= 40
             found.append(
                 Piece(f"{key}.chip.{letter}", "symbol", symbol="chip", tone=letter, size=20,
                       text=str(count), x=right, y=219,
-                      label=t.say("scene-tokens", name=t.name(who), count=count),
+                      label=sight.say("scene-tokens", name=sight.name_of(who), count=count),
                       tall=Tall(x=254 - (592 - right) * 0.7 + 28, y=303, size=15))
             )  # fmt: skip
-    tax = f"[tax] [qubit] **{part['tax']}** {t.say('scene-tax')}"
+    tax = f"[tax] [qubit] **{part['tax']}** {sight.say('scene-tax')}"
     found.append(
         Text(f"{key}.tax", tax, x + 112, 224, size=13, tone="soft",
              tall=Tall(x=low + 62, y=307, size=11, text=f"[tax] [qubit] **{part['tax']}**"))
     )  # fmt: skip
     if right < 592:
         found.append(
-            Text(f"{key}.chips", t.say("scene-ai"), right - 18, 224, size=13, tone="soft",
+            Text(f"{key}.chips", sight.say("scene-ai"), right - 18, 224, size=13, tone="soft",
                  anchor="end", tall=HIDE)
         )  # fmt: skip
     return found
 
 
-def basic_label(t: Moment, part: dict[str, Any]) -> str:
+def basic_label(sight: GameSight, part: dict[str, Any]) -> str:
     """Return the Basic Resource of a city in words."""
-    return t.say("scene-basic-of", resource=t.say(f"resource-{part['basic']}"))
+    return sight.say("scene-basic-of", resource=sight.say(f"resource-{part['basic']}"))
 
 
 # Buildings
 
 
-def place(t: Moment, key: str, city: str, building: str, n: int) -> Plate:
+def place(sight: GameSight, key: str, city: str, building: str, n: int) -> Plate:
     """Return a building space: its tile, its colonists and spots, its price or its owner."""
     x, y, w, h = PLACES[n]
     low_x, low_y, low_w, low_h = TALL_PLACES[n]
-    slot = t.city(city)["buildings"][building]
+    slot = sight.city(city)["buildings"][building]
     own = f"{key}.{building}"
-    option = t.can(BUILD + BUILDINGS.index(building))
+    option = sight.can(BUILD + BUILDINGS.index(building))
     parts: list[Drawable] = [
-        tile(t, own, building, slot, n),
-        Text(f"{own}.name", t.building_name(building), *name_at(n), bold=True,
+        tile(sight, own, building, slot, n),
+        Text(f"{own}.name", sight.building_name(building), *name_at(n), bold=True,
              size=13 if n == HUB else 14, width=name_width(n), leading=18,
-             tall=Tall(x=35, y=16, size=fitted(t.building_name(building), LOW_ROOM, 11),
+             tall=Tall(x=35, y=16, size=fitted(sight.building_name(building), LOW_ROOM, 11),
                        width=150)),
-        *seats(t, own, city, building, slot, n),
+        *seats(sight, own, city, building, slot, n),
     ]  # fmt: skip
-    parts += terms(t, own, city, building, slot, n)
-    why = "" if option is not None or slot["owner"] is not None else obstacle(t, city, building)
-    if option is not None and completing(t, city, building):
+    parts += terms(sight, own, city, building, slot, n)
+    why = "" if option is not None or slot["owner"] is not None else obstacle(sight, city, building)
+    if option is not None and completing(sight, city, building):
         parts.append(
-            Pill(f"{own}.done", t.say("scene-completes"), "seat", "tile", "card", x=w - 50, y=-2,
+            Pill(f"{own}.done", sight.say("scene-completes"), "seat", "tile", "card", x=w - 50,
+                 y=-2,
                  size=12, tall=Tall(x=low_w - 40, y=low_h - 2, size=10))
         )  # fmt: skip
     return Plate(
@@ -176,21 +168,25 @@ def place(t: Moment, key: str, city: str, building: str, n: int) -> Plate:
         line="thin" if slot["owner"] is None else "none",
         option=option,
         why=why,
-        label=t.building_name(building),
-        sum=explained(t, building, slot),
+        label=sight.building_name(building),
+        sum=explained(sight, building, slot),
         r=10,
         tall=Tall(x=low_x, y=low_y, w=low_w, h=low_h),
     )
 
 
-def obstacle(t: Moment, city: str, building: str) -> str:
+def obstacle(sight: GameSight, city: str, building: str) -> str:
     """Return why one can't build here, while it matters."""
-    return t.obstacle(city, building) if t.own is not None and city == t.mine["carrier"] else ""
+    return (
+        sight.obstacle(city, building)
+        if sight.seat is not None and city == sight.holdings["carrier"]
+        else ""
+    )
 
 
-def completing(t: Moment, city: str, building: str) -> bool:
+def completing(sight: GameSight, city: str, building: str) -> bool:
     """Say whether a card of one's hand would be completed by a building."""
-    return any(t.completes(card, city, building) for card in t.mine["hand"])
+    return any(sight.completes(card, city, building) for card in sight.holdings["hand"])
 
 
 def name_at(n: int) -> tuple[float, float]:
@@ -205,23 +201,25 @@ def name_width(n: int) -> float:
     return 66.0 if n == HUB else 140.0 if n >= FIRST_LARGE else 118.0
 
 
-def tile(t: Moment, own: str, building: str, slot: dict[str, Any], n: int) -> Piece:
+def tile(sight: GameSight, own: str, building: str, slot: dict[str, Any], n: int) -> Piece:
     """Return a building, or the dashed place for it."""
-    symbol = signs.BUILDINGS[building]
+    symbol = icons.BUILDINGS[building]
     size = 58.0 if n >= FIRST_LARGE else 46.0
     at = 12 + size / 2
     small = Tall(x=18, y=18, size=26)
     if slot["owner"] is None:
         return Piece(f"{own}.tile", "tile", symbol=symbol, tone="glyph", size=size, x=at, y=at,
                      tall=small)  # fmt: skip
-    letter = t.letter(slot["owner"])
-    label = t.say("scene-built-by", building=t.building_name(building), name=t.name(slot["owner"]))
+    letter = sight.letter_of(slot["owner"])
+    label = sight.say(
+        "scene-built-by", building=sight.building_name(building), name=sight.name_of(slot["owner"])
+    )
     return Piece(f"{own}.tile", "tile", letter, symbol, size=size, x=at, y=at, label=label,
                  tall=small)  # fmt: skip
 
 
 def seats(
-    t: Moment, own: str, city: str, building: str, slot: dict[str, Any], n: int
+    sight: GameSight, own: str, city: str, building: str, slot: dict[str, Any], n: int
 ) -> list[Drawable]:
     """Return places for colonists, wired to what they make usable."""
     large = n >= FIRST_LARGE
@@ -232,25 +230,20 @@ def seats(
         x, y = (24.0 + 68 * place, 98.0) if large else (80.0, 72.0)
         low_x, low_y = (14.0 + 43 * place, 58.0) if large else (16.0, 58.0)
         found += wires(own, place, (x, y), (low_x, low_y), len(spots))
-        found.append(colonist(t, f"{own}.space{place + 1}", space, number + place, (x, y),
-                              (low_x, low_y)))  # fmt: skip
+        key = pieces.place(own, pieces.SPACE, place + 1)
+        found.append(colonist(sight, key, space, number + place, (x, y), (low_x, low_y)))
         for i, (spot_number, spot) in enumerate(spots):
             at = (x + 28 + 28 * i, y)
             low = (low_x + 21 + 21 * i, low_y)
-            found += use(
-                t, f"{own}.spot{spot_number + 1}", slot, spot, number + spot_number, at, low
-            )
+            key = pieces.place(own, pieces.SPOT, spot_number + 1)
+            found += use(sight, key, slot, spot, number + spot_number, at, low)
     if slot["lab"] is not None:
         found.append(lab(own, slot, large))
     return found
 
 
 def wires(
-    own: str,
-    place: int,
-    at: tuple[float, float],
-    low: tuple[float, float],
-    count: int,
+    own: str, place: int, at: tuple[float, float], low: tuple[float, float], count: int
 ) -> list[Drawable]:
     """Return the line from a place to its spots."""
     if not count:
@@ -264,7 +257,7 @@ def wires(
 
 
 def colonist(
-    t: Moment,
+    sight: GameSight,
     key: str,
     space: dict[str, Any],
     number: int,
@@ -273,9 +266,9 @@ def colonist(
 ) -> Piece:
     """Return a place for a colonist, settled or free."""
     who = "eng" if space["colonist"] == "engineer" else "sci"
-    option = t.can(SETTLE + number)
-    words = t.say(f"colonist-{space['colonist']}")
-    label = t.say("scene-settled" if space["settled"] else "scene-free-space", colonist=words)
+    option = sight.can(SETTLE + number)
+    words = sight.say(f"colonist-{space['colonist']}")
+    label = sight.say("scene-settled" if space["settled"] else "scene-free-space", colonist=words)
     return Piece(
         key,
         "symbol",
@@ -291,7 +284,7 @@ def colonist(
 
 
 def use(
-    t: Moment,
+    sight: GameSight,
     key: str,
     slot: dict[str, Any],
     spot: dict[str, Any],
@@ -301,12 +294,14 @@ def use(
 ) -> list[Drawable]:
     """Return a spot, with a cube on it if it is used; quiet while nobody can use it."""
     covered = spot["covered"]
-    option = t.can(OPERATE + number)
+    option = sight.can(OPERATE + number)
     if option is None:
-        option = t.can(REFRESH + number)
+        option = sight.can(REFRESH + number)
     ready = slot["owner"] is not None and slot["spaces"][spot["space"] - 1]["settled"]
-    what = t.say("scene-lab") if spot["gives"] == "lab" else t.say(f"resource-{spot['gives']}")
-    label = t.say("scene-spot-used" if covered else "scene-spot", what=what)
+    what = (
+        sight.say("scene-lab") if spot["gives"] == "lab" else sight.say(f"resource-{spot['gives']}")
+    )
+    label = sight.say("scene-spot-used" if covered else "scene-spot", what=what)
     if not ready and not covered:
         return [
             Zone(f"{key}.o", Ellipse(*at, 12, 12), "ice1", line="thin", z=35,
@@ -324,7 +319,7 @@ def use(
             y=at[1],
             option=option,
             label=label,
-            why=t.say("scene-why-used") if covered and option is None else "",
+            why=sight.say("scene-why-used") if covered and option is None else "",
             tall=Tall(x=low[0], y=low[1], size=20),
         )
     ]
@@ -332,7 +327,7 @@ def use(
 
 def lab(own: str, slot: dict[str, Any], large: bool) -> Text:
     """Return what a laboratory does."""
-    words = signs.effect(slot["lab"]).replace("+", "").replace(" → ", "→")
+    words = icons.effect(slot["lab"]).replace("+", "").replace(" → ", "→")
     small = Tall(x=93, y=55, size=11, text=words.replace("→", "\n→"))
     if large:
         return Text(f"{own}.lab", words, 146, 102, size=12, tall=small)
@@ -341,16 +336,16 @@ def lab(own: str, slot: dict[str, Any], large: bool) -> Text:
 
 
 def terms(
-    t: Moment, own: str, city: str, building: str, slot: dict[str, Any], n: int
+    sight: GameSight, own: str, city: str, building: str, slot: dict[str, Any], n: int
 ) -> list[Drawable]:
     """Return what a building costs and brings, and what it would set off; or whose it is."""
     large = n >= FIRST_LARGE
     x, y = (76.0, 46.0) if large else (12.0, 100.0)
     if slot["owner"] is not None:
-        return owned(t, own, city, slot, n)
-    cost, bonus = signs.costs(building), signs.brings(building)
+        return owned(sight, own, city, slot, n)
+    cost, bonus = icons.costs(building), icons.brings(building)
     line = f"{cost} → {bonus}"
-    note = remark(t, city, building)
+    note = remark(sight, city, building)
     lines: list[Drawable] = []
     if large:
         lines = [
@@ -367,7 +362,7 @@ def terms(
     elif n == HUB:
         lines = [
             Text(f"{own}.cost", line, x, y - 12, bold=True, tall=Tall(x=35, y=32, size=12)),
-            Text(f"{own}.tax", t.say("scene-hub"), x, y + 8, size=12, tone="soft",
+            Text(f"{own}.tax", sight.say("scene-hub"), x, y + 8, size=12, tone="soft",
                  tall=Tall(x=8, y=62, size=11)),
         ]  # fmt: skip
     else:
@@ -384,7 +379,7 @@ def terms(
     lines.append(
         Text(f"{own}.note", note, 12, 131 if large else 124 if n == HUB else 120, size=12,
              width=118 if n == HUB else None, leading=13,
-             tone="ink" if t.can(BUILD + BUILDINGS.index(building)) is not None else "soft",
+             tone="ink" if sight.can(BUILD + BUILDINGS.index(building)) is not None else "soft",
              tall=HIDE)
     )  # fmt: skip
     return lines
@@ -395,20 +390,20 @@ def short(line: str) -> str:
     return line.replace("+1", "").replace("] [", "][") if len(line) > 48 else line
 
 
-def remark(t: Moment, city: str, building: str) -> str:
+def remark(sight: GameSight, city: str, building: str) -> str:
     """Return in few words what a building would set off, or why it can't be built."""
-    if t.own is None or city != t.mine["carrier"] or t.sight.over:
+    if sight.seat is None or city != sight.holdings["carrier"] or sight.over:
         return ""
-    why = t.obstacle(city, building)
+    why = sight.obstacle(city, building)
     if why:
         return why
-    off = t.sets_off(building)[:3]
-    return t.say("scene-then", bonuses=", ".join(off)) if off else ""
+    off = sight.sets_off(building)[:3]
+    return sight.say("scene-then", bonuses=", ".join(off)) if off else ""
 
 
-def owned(t: Moment, own: str, city: str, slot: dict[str, Any], n: int) -> list[Drawable]:
+def owned(sight: GameSight, own: str, city: str, slot: dict[str, Any], n: int) -> list[Drawable]:
     """Return whose building it is."""
-    words = f"{t.shape(slot['owner'])} {t.name(slot['owner'])}"
+    words = f"{sight.shape(slot['owner'])} {sight.name_of(slot['owner'])}"
     if n >= FIRST_LARGE:
         at, small = (76.0, 48.0), Tall(x=35, y=32, size=11)
     elif n == HUB:
@@ -418,68 +413,20 @@ def owned(t: Moment, own: str, city: str, slot: dict[str, Any], n: int) -> list[
     return [Text(f"{own}.owner", words, *at, size=12, tone="soft", tall=small)]
 
 
-def explained(t: Moment, building: str, slot: dict[str, Any]) -> Sum:
+def explained(sight: GameSight, building: str, slot: dict[str, Any]) -> Sum:
     """Return a building explained: whose it is, or what it costs and brings; and its laboratory."""
-    title = t.building_name(building)
-    lab = [(t.say("scene-lab"), t.say(f"lab-{slot['lab']}"))] if slot["lab"] is not None else []
+    title = sight.building_name(building)
+    lab = (
+        [(sight.say("scene-lab"), sight.say(f"lab-{slot['lab']}"))]
+        if slot["lab"] is not None
+        else []
+    )
     if slot["owner"] is not None:
-        return Sum(title, [(t.say("scene-owner"), t.name(slot["owner"])), *lab])
+        return Sum(title, [(sight.say("scene-owner"), sight.name_of(slot["owner"])), *lab])
     rows = [
-        (t.say("scene-costs"), signs.costs(building)),
-        (t.say("scene-bonus"), signs.brings(building)),
+        (sight.say("scene-costs"), icons.costs(building)),
+        (sight.say("scene-bonus"), icons.brings(building)),
         *lab,
-        *[(t.say("scene-sets-off"), sign) for sign in t.sets_off(building)],
+        *[(sight.say("scene-sets-off"), bonus) for bonus in sight.sets_off(building)],
     ]
-    return Sum(title, rows, note=t.sentence(building))
-
-
-# Cards to choose from, in place of a city
-
-Shown = tuple[str, int | None, list[Drawable], str, Sum | None]
-
-
-def tableau(t: Moment, key: str, title: str, note: str, cards: Sequence[Shown]) -> list[Drawable]:
-    """Return cards laid out on the stage, as large as their number allows."""
-    columns = next(c for c in (1, 2, 3, 4, 5, 6) if len(cards) <= c * rows_for(c))
-    rows = max(1, -(-len(cards) // columns))
-    w, h = (588 - 8 * (columns - 1)) / columns, (316 - 8 * (rows - 1)) / rows
-    w, h = min(w, 290), min(h, 154)
-    tall_columns = 1 if len(cards) <= 4 else 2 if len(cards) <= 12 else 3
-    tall_rows = -(-len(cards) // tall_columns) or 1
-    low_w = (278 - 6 * (tall_columns - 1)) / tall_columns
-    low_h = min(90, (282 - 5 * (tall_rows - 1)) / tall_rows)
-    parts: list[Drawable] = [
-        Text(f"{key}.title", title, 20, 43, size=28, bold=True, serif=True,
-             tall=Tall(x=10, y=25, size=20)),
-        Text(f"{key}.note", note, 602, 42, tone="soft", anchor="end", tall=HIDE),
-    ]  # fmt: skip
-    for n, (name, option, content, label, summed) in enumerate(cards):
-        column, row = n % columns, n // columns
-        low_column, low_row = n % tall_columns, n // tall_columns
-        parts.append(
-            Plate(
-                f"{key}.{name}",
-                15 + column * (w + 8),
-                64 + row * (h + 8),
-                w,
-                h,
-                content,
-                ground="plate",
-                option=option,
-                label=label,
-                sum=summed,
-                raised=True,
-                r=10,
-                tall=Tall(x=6 + low_column * (low_w + 6), y=34 + low_row * (low_h + 5), w=low_w,
-                          h=low_h),
-            )
-        )  # fmt: skip
-    return [
-        Plate(key, LEFT, TOP, WIDE, HIGH, parts, ground="plate", line="thin", raised=True, r=16,
-              tall=TALL)
-    ]  # fmt: skip
-
-
-def rows_for(columns: int) -> int:
-    """Return how many rows of cards there are with so many columns."""
-    return {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 4}[columns]
+    return Sum(title, rows, note=sight.sentence(building))

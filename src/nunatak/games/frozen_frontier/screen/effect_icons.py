@@ -1,19 +1,15 @@
-"""Effects in signs: what cards, buildings and steps bring, drawn from the words of the data."""
+"""Effects in icons: what cards, buildings and steps cost and bring, from the printed rows."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, CORPORATIONS, PROGRAMS, PROJECTS
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen import effect_words
+from nunatak.scene.items import Drawable, Piece, Rect, Sum, Tall, Zone
 
 Row = Mapping[str, Any]
 
-GOODS = {
-    "engineer": "eng",
-    "scientist": "sci",
-    "point": "vp",
-    "resource": "any",
-}
+GOODS = {"engineer": "eng", "scientist": "sci", "point": "vp", "resource": "any"}
 BUILDINGS = {
     "transport-hub": "hub",
     "power-plant": "power",
@@ -49,7 +45,7 @@ ARROW = " → "
 
 
 def good(name: str) -> str:
-    """Return the sign of a good.
+    """Return the icon of a good.
 
     >>> good("engineer"), good("qubit")
     ('eng', 'qubit')
@@ -58,7 +54,7 @@ def good(name: str) -> str:
 
 
 def goods(parts: Iterable[Row]) -> str:
-    """Return goods as signs, one for each unit of a resource, Qubits and colonists by number.
+    """Return goods as icons, one for each unit of a resource, Qubits and colonists by number.
 
     >>> goods([{"what": "regolith", "n": 2}, {"what": "qubit", "n": 3}])
     '[regolith][regolith] 3[qubit]'
@@ -112,7 +108,7 @@ def brings(name: str) -> str:
     >>> brings("mining-site")
     '+1[ind] +1[scit] +1[regolith]'
     """
-    return " ".join(operation(op) for op in abilities.operations(abilities.rows()[name]))
+    return " ".join(operation(op) for op in effect_words.operations(effect_words.rows()[name]))
 
 
 def costs(name: str) -> str:
@@ -121,7 +117,7 @@ def costs(name: str) -> str:
     >>> costs("c02")
     '[helium][energy]'
     """
-    return goods(abilities.cost(name)).replace("] [", "][")
+    return goods(effect_words.cost(name)).replace("] [", "][")
 
 
 def effect(name: str) -> str:
@@ -130,17 +126,17 @@ def effect(name: str) -> str:
     >>> effect("p023")
     '2[qubit] → +1[ind]'
     """
-    cost = costs(name) if "need" not in abilities.rows()[name] else ""
+    cost = costs(name) if "need" not in effect_words.rows()[name] else ""
     return f"{cost}{ARROW}{brings(name)}" if cost else brings(name)
 
 
 def trigger(name: str) -> str:
-    """Return the sign of when an ability works.
+    """Return the icon of when an ability works.
 
     >>> trigger("p023")
     'turn'
     """
-    return TRIGGERS[abilities.rows()[name]["trigger"]]
+    return TRIGGERS[effect_words.rows()[name]["trigger"]]
 
 
 def ability(name: str) -> bool:
@@ -150,11 +146,37 @@ def ability(name: str) -> bool:
 
 def city_of(project: str) -> str:
     """Return the city of a project."""
-    found: str = abilities.rows()[project]["city"]
+    found: str = effect_words.rows()[project]["city"]
     return CITIES[CITIES.index(found)]
 
 
 def building_of(project: str) -> str:
     """Return the building of a project."""
-    found: str = abilities.rows()[project]["building"]
+    found: str = effect_words.rows()[project]["building"]
     return found
+
+
+def building_mark(
+    key: str,
+    symbol: str,
+    size: float,
+    x: float,
+    y: float,
+    *,
+    tall: tuple[float, float, float] | None = None,
+    label: str = "",
+    sum: Sum | None = None,
+) -> list[Drawable]:
+    """Return the dark square with which a card names its building; `tall` is x, y and size."""
+    half = size / 2
+    ground, drawing = None, None
+    if tall is not None:
+        low_x, low_y, low = tall
+        ground = Tall(shape=Rect(low_x - low / 2, low_y - low / 2, low, low, low * 0.16))
+        drawing = Tall(x=low_x, y=low_y, size=low * 0.68)
+    return [
+        Zone(f"{key}.ground", Rect(x - half, y - half, size, size, size * 0.16), "tile",
+             line="none", z=15, label=label, sum=sum, tall=ground),
+        Piece(key, "symbol", symbol=symbol, tone="on-tile", size=size * 0.68, x=x, y=y, label=label,
+              sum=sum, tall=drawing),
+    ]  # fmt: skip

@@ -8,13 +8,15 @@ Everything has a name: a project (p001), a program (r1-01), a corporation (helix
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib import resources
 from typing import Any
 
-from nunatak.games.frozen_frontier import GAME
-from nunatak.scene.text import FALLBACK
+from nunatak.scene.text import FALLBACK, Texts
 
 Row = Mapping[str, Any]
 
+PACKAGE = "nunatak.games.frozen_frontier"
+TEXTS = Texts(PACKAGE)
 NAMED_BY = {
     "projects": "project",
     "research": "program",
@@ -31,13 +33,15 @@ NUMERALS = ("I", "II", "III")
 @cache
 def rows() -> Mapping[str, Row]:
     """Return the row of everything that does something, by name."""
-    document = tomllib.loads(GAME.components)
+    printed = resources.files(PACKAGE) / "components.toml"
+    document = tomllib.loads(printed.read_text(encoding="utf-8"))
     found = {row[key]: row for sort, key in NAMED_BY.items() for row in document[sort]}
     for row in document["tracks"]:
         found[f"{row['track']}-{row['step']}"] = row
     return found
 
 
+@cache
 def sentence(name: str, locale: str = FALLBACK) -> str:
     """Return all that something does, as a sentence; nothing for a step without a bonus.
 
@@ -87,6 +91,7 @@ def when(name: str, locale: str = FALLBACK) -> str:
     return occasion(name, "when", locale)
 
 
+@cache
 def brief_when(name: str, locale: str = FALLBACK) -> str:
     """Return what triggers an ability, in few words.
 
@@ -98,6 +103,7 @@ def brief_when(name: str, locale: str = FALLBACK) -> str:
     return occasion(name, "brief", locale)
 
 
+@cache
 def how_often(name: str, locale: str = FALLBACK) -> str:
     """Return how often an ability works, in few words.
 
@@ -154,7 +160,7 @@ def operations(row: Row) -> list[Row]:
 
 def say(key: str, locale: str, **nouns: Any) -> str:
     """Return one of the game's own words."""
-    return GAME.texts.say(key, locale, **nouns)
+    return TEXTS.say(key, locale, **nouns)
 
 
 def listed(parts: Sequence[str], locale: str, word: str = "and") -> str:
@@ -169,19 +175,19 @@ def commas(parts: Iterable[str], locale: str) -> str:
     return say("list-comma", locale).join(parts)
 
 
-def occasion(name: str, manner: str, locale: str) -> str:
+def occasion(name: str, style: str, locale: str) -> str:
     """Return what triggers an ability, in a sentence's words or in few."""
     event = rows()[name].get("event")
     if event is None:
         return ""
     what = next((event[key] for key in event if key != "on"), "any")
     if isinstance(what, str):
-        return say(f"{manner}-{event['on']}", locale, what=what)
+        return say(f"{style}-{event['on']}", locale, what=what)
     names = [
-        say(f"{manner}-a-building", locale, building=say(f"building-{building}", locale))
+        say(f"{style}-a-building", locale, building=say(f"building-{building}", locale))
         for building in what
     ]
-    return say(f"{manner}-{event['on']}-named", locale, names=listed(names, locale, "or"))
+    return say(f"{style}-{event['on']}-named", locale, names=listed(names, locale, "or"))
 
 
 def goods(part: Row, locale: str) -> str:
@@ -253,11 +259,11 @@ def short_operation(op: Row, locale: str) -> str:
     return say("brief-gain-per", locale, gain=gain, per=per)
 
 
-def command(row: Row, manner: str, locale: str) -> str:
+def command(row: Row, style: str, locale: str) -> str:
     """Return what a card makes AISAAC do, in a sentence or in few words."""
     first = [say(f"building-{building}", locale) for building in row["priority"]]
     return say(
-        f"{manner}command-{row['action']}",
+        f"{style}command-{row['action']}",
         locale,
         move=say("command-move", locale, move=row["move"]),
         buildings=listed(first, locale, "else"),

@@ -1,4 +1,4 @@
-"""Options in words, as whoever chooses needs them: what it is, and what it costs and brings.
+"""Options of Frozen Frontier in words: what they are, and what they cost and bring.
 
 They are made of what a seat sees, so the terminal, the page and hints say the same.
 """
@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     IN_A_BUILDING,
     LAST_STEP,
     PLACES,
     RESOURCES,
+    VOCABULARY,
 )
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen import effect_words
 from nunatak.scene.sight import Sight
 from nunatak.scene.text import FALLBACK
 
@@ -26,30 +26,19 @@ def label(sight: Sight, option: int) -> str:
     """Return an option in words for whoever is asked, or nothing if its verb says enough."""
     if sight.seat is None or option not in sight.options:
         return ""
-    table, building = sight.table, sight.asked["building"]
-    words = Labels(table, sight.seat, sight.decision, sight.options, sight.locale, building)
-    return words.label(option)
+    return Labels(sight, sight.seat, sight.asked.get("building", "none")).label(option)
 
 
 class Labels:
     """The words for the options of one decision."""
 
-    def __init__(
-        self,
-        table: dict[str, Any],
-        seat: int,
-        decision: str,
-        choices: Sequence[int],
-        locale: str = FALLBACK,
-        building: str = "none",
-    ) -> None:
-        self.table = table
-        self.mine: dict[str, Any] = table["seats"][seat]
-        self.now: dict[str, Any] = table["now"]
+    def __init__(self, sight: Sight, seat: int, building: str = "none") -> None:
+        self.sight = sight
+        self.table = sight.table
+        self.mine: dict[str, Any] = sight.table["seats"][seat]
+        self.now: dict[str, Any] = sight.table["now"]
         self.seat = seat
-        self.decision = decision
-        self.choices = choices
-        self.locale = locale
+        self.locale = sight.locale
         self.building = building  # which a project is played for
 
     def label(self, option: int) -> str:
@@ -62,11 +51,11 @@ class Labels:
 
     def short(self, option: int) -> str:
         """Return an option without what it brings."""
-        return self.words(option)[0] or GAME.label(option, self.locale)
+        return self.words(option)[0] or self.sight.label(option)
 
     def words(self, option: int) -> Words:
         """Return an option in two parts."""
-        verb = GAME.vocabulary.verb(option)
+        verb = VOCABULARY.verb(option)
         how = HOW.get(verb.name)
         if how is None:
             return "", ""
@@ -75,15 +64,15 @@ class Labels:
 
     def say(self, key: str, **nouns: Any) -> str:
         """Return one of the game's own words."""
-        return GAME.texts.say(key, self.locale, **nouns)
+        return self.sight.say(key, **nouns)
 
     def sentence(self, name: str) -> str:
         """Return all that a card does."""
-        return abilities.sentence(name, self.locale)
+        return effect_words.sentence(name, self.locale)
 
     def effect(self, name: str) -> str:
         """Return what a card costs and does, without when."""
-        return abilities.does_what(abilities.rows()[name], self.locale)
+        return effect_words.does_what(effect_words.rows()[name], self.locale)
 
     @property
     def here(self) -> dict[str, Any]:
@@ -124,7 +113,7 @@ class Labels:
 
     def card(self, project: str) -> str:
         """Return a project with its building and its city."""
-        row = abilities.rows()[project]
+        row = effect_words.rows()[project]
         return self.say(
             "label-card",
             title=self.say(f"project-{project}"),
@@ -139,13 +128,13 @@ class Labels:
         words = self.say(
             "label-build",
             building=self.say(f"building-{building}"),
-            cost=abilities.price(building, self.locale),
+            cost=effect_words.price(building, self.locale),
         )
-        return words, abilities.brief(building, self.locale)
+        return words, effect_words.brief(building, self.locale)
 
     def play(self, project: str) -> Words:
         """Return what it is to play a project."""
-        row = abilities.rows()[project]
+        row = effect_words.rows()[project]
         fits = (row["building"], row["city"]) == (self.building, self.mine["carrier"])
         return self.say("option-play", noun=self.card(project)), (
             self.say("label-fits") if fits else ""
@@ -166,7 +155,7 @@ class Labels:
         if former is None:
             return "", ""
         words = self.say("option-replace", noun=self.say(f"project-{former}"))
-        return words, self.say("label-loses", does=abilities.brief(former, self.locale))
+        return words, self.say("label-loses", does=effect_words.brief(former, self.locale))
 
     def subsidize(self, name: str) -> Words:
         """Return what it is to use a subsidy."""
@@ -192,7 +181,7 @@ class Labels:
             self.given(what, slot) if n == 1 else self.say(f"goods-{what}", n=n)
             for what, n in Counter(gives).items()
         ]
-        return abilities.listed(parts, self.locale)
+        return effect_words.listed(parts, self.locale)
 
     def given(self, what: str, slot: dict[str, Any]) -> str:
         """Return what a spot gives: a resource, or the laboratory's effect."""
@@ -246,9 +235,9 @@ class Labels:
 
     def done(self, _: str) -> Words:
         """Return what it is to do no more of something."""
-        if self.decision not in ENDS:
+        if self.sight.decision not in ENDS:
             return "", ""
-        return self.say(f"label-done-{self.decision}"), ""
+        return self.say(f"label-done-{self.sight.decision}"), ""
 
     # Effects
 
@@ -262,7 +251,7 @@ class Labels:
 
     def refuse(self, _: str) -> Words:
         """Return what it is to use no ability."""
-        return self.say("label-refuse", abilities=len(self.choices) - 1), ""
+        return self.say("label-refuse", abilities=len(self.sight.options) - 1), ""
 
     def advance(self, track: str) -> Words:
         """Return what it is to advance on a track, and what the next step brings."""
@@ -270,7 +259,7 @@ class Labels:
         step = self.mine[track] + 1
         if step > LAST_STEP:
             return words, ""
-        bonus = abilities.brief(f"{track}-{step}", self.locale)
+        bonus = effect_words.brief(f"{track}-{step}", self.locale)
         return words, self.say("label-step", step=step, bonus=bonus or "none")
 
     def pay(self, resource: str) -> Words:
@@ -322,16 +311,16 @@ def started(name: str, locale: str = FALLBACK) -> str:
     >>> started("nautilus")
     '8 Qubits, 2 aerogel, 1 energy, 1 regolith, 1 engineer, 1 scientist and step 1 of Science'
     """
-    row = abilities.rows()[name]
+    row = effect_words.rows()[name]
     goods = [("qubit", row["qubits"]), *zip(RESOURCES, row["store"], strict=True)]
     goods += [("engineer", row["engineers"]), ("scientist", row["scientists"])]
-    parts = [GAME.texts.say(f"goods-{what}", locale, n=n) for what, n in goods if n]
+    parts = [effect_words.say(f"goods-{what}", locale, n=n) for what, n in goods if n]
     parts += [
-        GAME.texts.say("label-start-step", locale, step=row[track], track=track)
+        effect_words.say("label-start-step", locale, step=row[track], track=track)
         for track in ("industry", "science")
         if row[track]
     ]
-    return abilities.listed(parts, locale)
+    return effect_words.listed(parts, locale)
 
 
 HOW: dict[str, Callable[[Labels, str], Words]] = {

@@ -1,4 +1,4 @@
-"""What lies beside the cities: both tracks, the round's clock, subsidies and contracts."""
+"""What everybody may take or reach: both tracks, the round's clock, subsidies and contracts."""
 
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ADVANCE,
@@ -10,12 +10,12 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     SUBSIDIZE,
     TRACKS,
 )
-from nunatak.games.frozen_frontier.screen import effect_icons as signs
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
+from nunatak.games.frozen_frontier.screen import effect_icons as icons
+from nunatak.games.frozen_frontier.screen import effect_words, pieces
 from nunatak.games.frozen_frontier.screen.cities import board_of
-from nunatak.games.frozen_frontier.screen.context import Moment, Who
-from nunatak.games.frozen_frontier.screen.shapes import fitted
-from nunatak.scene.scene import Cell, Drawable, Gauge, Piece, Plate, Sum, Tall, Text, Track, Trail
+from nunatak.games.frozen_frontier.screen.fitting import fitted
+from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
+from nunatak.scene.items import Cell, Drawable, Gauge, Piece, Plate, Sum, Tall, Text, Track, Trail
 
 LEFT, STEP = 524.0, 42.2
 TOP = {"industry": 446.0, "science": 486.0}
@@ -27,70 +27,72 @@ LOW_STEP, LOW_LEFT = 27.6, PAGE[0] + 44
 LOW_TOP = {"industry": 40.0, "science": 80.0}
 
 
-def support(t: Moment) -> list[Drawable]:
-    """Return the development board and the support board."""
-    return [*tracks(t), *clock(t), *subsidies(t), *contracts(t)]
+def offers(sight: GameSight) -> list[Drawable]:
+    """Return the tracks, the clock, the subsidies and the contracts."""
+    return [*tracks(sight), *clock(sight), *subsidies(sight), *contracts(sight)]
 
 
 # Tracks
 
 
-def tracks(t: Moment) -> list[Drawable]:
+def tracks(sight: GameSight) -> list[Drawable]:
     """Return both tracks, mirrored around one row of points, and everybody's markers."""
     found: list[Drawable] = [
         Text("points", "[vp]", LEFT, TOP["industry"] + 26, size=11, tone="soft", anchor="middle",
              tall=Tall(x=LOW_LEFT, y=66)),
-        Text("points.t", t.say("scene-points"), LEFT - 34, TOP["industry"] + 24, size=12,
+        Text("points.t", sight.say("scene-points"), LEFT - 34, TOP["industry"] + 24, size=12,
              tone="soft", anchor="end", tall=Tall(hide=True)),
     ]  # fmt: skip
     for number, name in enumerate(TRACKS):
-        found.append(track(t, name))
-        option = t.can(ADVANCE + number)
+        found.append(track(sight, name))
+        option = sight.can(ADVANCE + number)
         for step in range(int(LAST_STEP) + 1):
-            found += markers(t, name, step)
+            found += markers(sight, name, step)
         if option is not None:
-            step = min(t.mine[name] + 1, int(LAST_STEP))
+            step = min(sight.holdings[name] + 1, int(LAST_STEP))
             found.append(
-                Piece(f"{name}.next", "token", t.letter(t.viewer + 1), ghost=True, size=16,
+                Piece(f"{name}.next", "token", sight.letter_of(sight.viewer + 1), ghost=True,
+                      size=16,
                       zone=f"{name}.{step}", x=0, y=0, option=option,
-                      label=t.say(f"track-{name}"))
+                      label=sight.say(f"track-{name}"))
             )  # fmt: skip
     return found
 
 
-def markers(t: Moment, name: str, step: int) -> list[Drawable]:
+def markers(sight: GameSight, name: str, step: int) -> list[Drawable]:
     """Return the markers on a step, side by side, or in a square if there are many."""
-    there: list[Who] = [who for who in t.everybody() if t.has(who)[name] == step]
+    there: list[Who] = [who for who in sight.everybody() if sight.has(who)[name] == step]
     many = len(there) > 2
     found: list[Drawable] = []
     for n, who in enumerate(there):
         x = 0.0 if len(there) == 1 else (n % 2 - 0.5) * (13 if many else 16)
-        x += 8 if step == 0 and len(there) > 1 else 0  # beside the name of the track
+        x += 8 if step == 0 and len(there) > 1 else 0  # next to the name of the track
         y = (n // 2 - 0.5) * 13 if many else 0.0
         found.append(
-            Piece(f"{name}.{t.letter(who)}", "shape", t.letter(who), size=11 if many else 15, x=x,
-                  y=y, zone=f"{name}.{step}", label=t.name(who), sum=board_of(t, who))
+            Piece(pieces.marker(name, sight.letter_of(who)), "shape", sight.letter_of(who),
+                  size=11 if many else 15, x=x,
+                  y=y, zone=f"{name}.{step}", label=sight.name_of(who), sum=board_of(sight, who))
         )  # fmt: skip
     return found
 
 
-def track(t: Moment, name: str) -> Track:
+def track(sight: GameSight, name: str) -> Track:
     """Return one track with its bonuses."""
     cells = []
     above = name == "industry"
     for step in range(int(LAST_STEP) + 1):
-        bonus = signs.brings(f"{name}-{step}").replace("[lab] ", "").replace("+1", "")
+        bonus = icons.brings(f"{name}-{step}").replace("[lab] ", "").replace("+1", "")
         bonus = bonus.replace("+2[eng]", "[eng][eng]")
-        points = str(t.points_at(name, step)) if above and step else ""
-        words = t.sentence(f"{name}-{step}")
+        points = str(sight.points_at(name, step)) if above and step else ""
+        words = sight.sentence(f"{name}-{step}")
         cells.append(
             Cell(points, above=bonus if above else "", below="" if above else bonus, label=words)
         )
-    own = abilities.rows()[f"{name}-{t.mine[name]}"]
+    own = effect_words.rows()[f"{name}-{sight.holdings[name]}"]
     rows = [
-        (t.say("scene-your-step"), str(t.mine[name])),
-        (t.say("scene-points"), str(own["points"])),
-        (t.say("scene-colonists"), f"{own['income']}[{'eng' if above else 'sci'}]"),
+        (sight.say("scene-your-step"), str(sight.holdings[name])),
+        (sight.say("scene-points"), str(own["points"])),
+        (sight.say("scene-colonists"), f"{own['income']}[{'eng' if above else 'sci'}]"),
     ]
     return Track(
         name,
@@ -100,9 +102,9 @@ def track(t: Moment, name: str) -> Track:
         step=STEP,
         style="line",
         size=17,
-        title=t.say(f"track-{name}"),
-        symbol=signs.TRACKS[name],
-        sum=Sum(t.say(f"track-{name}"), rows, note=t.say("scene-track-note")),
+        title=sight.say(f"track-{name}"),
+        symbol=icons.TRACKS[name],
+        sum=Sum(sight.say(f"track-{name}"), rows, note=sight.say("scene-track-note")),
         tall=Tall(x=LOW_LEFT, y=LOW_TOP[name], step=LOW_STEP, title=""),
     )
 
@@ -110,30 +112,31 @@ def track(t: Moment, name: str) -> Track:
 # Subsidies
 
 
-def clock(t: Moment) -> list[Drawable]:
+def clock(sight: GameSight) -> list[Drawable]:
     """Return how many subsidies are left in the round."""
-    part = t.table["subsidies"]
-    most = STACKS[t.sight.players]
-    note = t.say("scene-last-turns") if part["final"] else t.say("scene-left")
-    words = t.say("scene-clock", count=part["stack"])
+    part = sight.table["subsidies"]
+    most = STACKS[sight.players]
+    note = sight.say("scene-last-turns") if part["final"] else sight.say("scene-left")
+    words = sight.say("scene-clock", count=part["stack"])
     return [
-        Text("round", t.say("scene-round", round=max(1, t.table["round"])), 432, 534, size=12,
+        Text("round", sight.say("scene-round", round=max(1, sight.table["round"])), 432, 534,
+             size=12,
              bold=True, tall=Tall(x=PAGE[0] + 10, y=132)),
         Gauge("dial", 40, min(1, part["stack"] / most), 471, 596, segments=most,
               text=str(part["stack"]), note=note, tone="ink", rest="ice2", dark=False, label=words,
-              sum=Sum(t.say("scene-round", round=max(1, t.table["round"])), [
-                  (t.say("scene-in-stack"), str(part["stack"])),
-                  (t.say("scene-discarded"), str(len(part["discarded"]))),
+              sum=Sum(sight.say("scene-round", round=max(1, sight.table["round"])), [
+                  (sight.say("scene-in-stack"), str(part["stack"])),
+                  (sight.say("scene-discarded"), str(len(part["discarded"]))),
               ], note=words), tall=Tall(x=PAGE[0] + 46, y=192)),
     ]  # fmt: skip
 
 
-def subsidies(t: Moment) -> list[Drawable]:
+def subsidies(sight: GameSight) -> list[Drawable]:
     """Return the pool of subsidies, each with its two halves."""
     found: list[Drawable] = [
         Text(
             "sub",
-            t.say("scene-subsidies"),
+            sight.say("scene-subsidies"),
             528,
             534,
             size=12,
@@ -141,7 +144,7 @@ def subsidies(t: Moment) -> list[Drawable]:
             tall=Tall(x=PAGE[0] + 96, y=132),
         )
     ]
-    for place, name in enumerate(t.table["subsidies"]["pool"]):
+    for place, name in enumerate(sight.table["subsidies"]["pool"]):
         x = 528 + 98 * place
         if name is None:
             found.append(
@@ -158,26 +161,26 @@ def subsidies(t: Moment) -> list[Drawable]:
                 )
             )
         else:
-            found.append(subsidy(t, name, x, place))
+            found.append(subsidy(sight, name, x, place))
     return found
 
 
-def subsidy(t: Moment, name: str, x: float, place: int) -> Plate:
+def subsidy(sight: GameSight, name: str, x: float, place: int) -> Plate:
     """Return a subsidy: what it does, or 2 Qubits."""
     number = SUBSIDIES.index(name)
-    first, second = t.can(SUBSIDIZE + number), t.can(CASH + number)
-    key = f"sub.{name}"
-    summed = Sum(t.title(name), note=t.sentence(name))
+    first, second = sight.can(SUBSIDIZE + number), sight.can(CASH + number)
+    key = pieces.piece(pieces.SUBSIDY, name)
+    summed = Sum(sight.title(name), note=sight.sentence(name))
     return Plate(key, x, 544, 92, 104, [
         Plate(f"{key}.1", 0, 0, 92, 72, [
-            Text(f"{key}.t", t.title(name), 8, 18, size=12, bold=True, width=78, leading=15),
-            Text(f"{key}.g", signs.effect(name), 8, 62, size=fitted(signs.effect(name), 78, 12)),
-        ], ground="none", line="none", option=first, label=t.title(name), sum=summed, r=8),
+            Text(f"{key}.t", sight.title(name), 8, 18, size=12, bold=True, width=78, leading=15),
+            Text(f"{key}.g", icons.effect(name), 8, 62, size=fitted(icons.effect(name), 78, 12)),
+        ], ground="none", line="none", option=first, label=sight.title(name), sum=summed, r=8),
         Trail(f"{key}.l", [(8, 74), (84, 74)], style="edge"),
         Plate(f"{key}.2", 0, 76, 92, 28, [
-            Text(f"{key}.o", t.say("scene-or-cash"), 8, 18, size=12, tone="soft"),
-        ], ground="none", line="none", option=second, label=t.say("option-cash",
-            noun=t.title(name)), r=8),
+            Text(f"{key}.o", sight.say("scene-or-cash"), 8, 18, size=12, tone="soft"),
+        ], ground="none", line="none", option=second, label=sight.say("option-cash",
+            noun=sight.title(name)), r=8),
     ], ground="plate", raised=True, sum=summed, r=8,
         tall=Tall(x=PAGE[0] + 96 + 98 * place, y=140))  # fmt: skip
 
@@ -185,13 +188,13 @@ def subsidy(t: Moment, name: str, x: float, place: int) -> Plate:
 # Contracts
 
 
-def contracts(t: Moment) -> list[Drawable]:
+def contracts(sight: GameSight) -> list[Drawable]:
     """Return the pool of contracts; the more there are, the smaller they lie."""
-    pool = t.table["contracts"]["pool"]
+    pool = sight.table["contracts"]["pool"]
     found: list[Drawable] = [
         Text(
             "con",
-            t.say("scene-contracts"),
+            sight.say("scene-contracts"),
             POOL_LEFT,
             534,
             size=12,
@@ -213,8 +216,8 @@ def contracts(t: Moment) -> list[Drawable]:
             low = 370 / abreast
             tall = Tall(x=PAGE[0] + 10 + low * (n % abreast), y=272 + 50 * (n // abreast),
                         w=low - 4, h=46)  # fmt: skip
-        option = t.can(FULFIL + CONTRACTS.index(name))
-        found.append(contract(t, name, (x, y, w, h), option, tall))
+        option = sight.can(FULFIL + CONTRACTS.index(name))
+        found.append(contract(sight, name, (x, y, w, h), option, tall))
     return found
 
 
@@ -224,7 +227,7 @@ def goods_size(room: float, units: int) -> float:
 
 
 def contract(
-    t: Moment,
+    sight: GameSight,
     name: str,
     box: tuple[float, float, float, float],
     option: int | None,
@@ -232,9 +235,9 @@ def contract(
 ) -> Plate:
     """Return a contract: what Earth asks for, and what it pays."""
     x, y, w, h = box
-    row = abilities.rows()[name]
+    row = effect_words.rows()[name]
     units = [good for good, n in row["need"].items() for _ in range(n)]
-    key = f"con.{name}"
+    key = pieces.piece(pieces.CONTRACT, name)
     middle = w / 2
     if h > 80:
         goods = "\n".join(f"[{good}]" for good in units)
@@ -256,6 +259,6 @@ def contract(
                  size=min(12.0, w / 4.4), bold=True, anchor="middle",
                  tall=Tall(x=low / 2, y=low_h * 0.42 + 16, size=min(12.0, low / 4.4))),
         ]  # fmt: skip
-    words = t.say(f"contract-{name}")
+    words = sight.say(f"contract-{name}")
     return Plate(key, x, y, w, h, parts, ground="plate", raised=True, option=option, label=words,
-                 sum=Sum(t.say("scene-contract"), note=words), r=8, tall=tall)  # fmt: skip
+                 sum=Sum(sight.say("scene-contract"), note=words), r=8, tall=tall)  # fmt: skip

@@ -19,12 +19,12 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     TAKE,
     USE,
 )
-from nunatak.games.frozen_frontier.screen import effect_icons as signs
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
-from nunatak.games.frozen_frontier.screen.context import ROOM, Moment
+from nunatak.games.frozen_frontier.screen import effect_icons as icons
+from nunatak.games.frozen_frontier.screen import effect_words, pieces
+from nunatak.games.frozen_frontier.screen.fitting import fitted, tight
 from nunatak.games.frozen_frontier.screen.offers import contract
-from nunatak.games.frozen_frontier.screen.shapes import building_mark, fitted, tight
-from nunatak.scene.scene import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
+from nunatak.games.frozen_frontier.screen.sight import ROOM, GameSight
+from nunatak.scene.items import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
 
 HIDE = Tall(hide=True)
 HAND_LEFT, HAND_TOP, HAND_WIDE, HAND_HIGH = 578.0, 686.0, 468.0, 157.0
@@ -37,35 +37,37 @@ SLOTS_OFF = (PAGE[0] + 20 - SLOTS_LEFT, 214.0 - 686)  # how far slots and resear
 STORE_OFF = (PAGE[0] + 8, 24.0 - 686)
 
 
-def desk(t: Moment) -> list[Drawable]:
+def own_board(sight: GameSight) -> list[Drawable]:
     """Return the board of whoever looks."""
-    return [*storage(t), *supply(t), *slots(t), *research(t), *hand(t)]
+    return [*storage(sight), *supply(sight), *slots(sight), *research(sight), *hand(sight)]
 
 
 # Storage
 
 
-def storage(t: Moment) -> list[Drawable]:
+def storage(sight: GameSight) -> list[Drawable]:
     """Return the storage: a Qubit on a slot means that the resource is gone."""
-    title = t.say("scene-storage") if t.own is not None else t.name(t.viewer + 1)
+    title = (
+        sight.say("scene-storage") if sight.seat is not None else sight.name_of(sight.viewer + 1)
+    )
     found: list[Drawable] = [
         Text("storage", title, 16, 678, size=12, bold=True, tall=moved(16, 678, STORE_OFF))
     ]
     for column, good in enumerate(RESOURCES):
-        have = t.mine["store"][good]
+        have = sight.holdings["store"][good]
         for row in range(ROOM):
             full = row >= ROOM - have
             x, y = 30 + 31.0 * column, 701 + 28.0 * row
-            option = change(t, column) if row == edge(t, column, have) else None
+            option = change(sight, column) if row == edge(sight, column, have) else None
             key = f"store.{good}.{row}"
-            words = t.say(f"resource-{good}")
+            words = sight.say(f"resource-{good}")
             found += [
                 Zone(key, Rect(x - 13, y - 12, 26, 25, 6), "plate" if full else "ice1",
                      line="thin", tall=Tall(shape=Rect(x - 13 + STORE_OFF[0],
                      y - 12 + STORE_OFF[1], 26, 25, 6))),
                 Piece(f"{key}.g", "symbol", symbol=good if full else "qubit",
                       size=17 if full else 14, x=x, y=y, used=not full, option=option,
-                      label=t.say("scene-have" if full else "scene-gone", what=words),
+                      label=sight.say("scene-have" if full else "scene-gone", what=words),
                       tall=moved(x, y, STORE_OFF)),
             ]  # fmt: skip
         found.append(
@@ -75,25 +77,25 @@ def storage(t: Moment) -> list[Drawable]:
     return found
 
 
-def edge(t: Moment, column: int, have: int) -> int:
+def edge(sight: GameSight, column: int, have: int) -> int:
     """Return the row of the slot that would change: the next to be emptied, or to be covered."""
-    if t.can(TAKE + column) is not None:
+    if sight.can(TAKE + column) is not None:
         return ROOM - have - 1
     return ROOM - have
 
 
-def change(t: Moment, column: int) -> int | None:
+def change(sight: GameSight, column: int) -> int | None:
     """Return the option that lies on a column of the storage."""
     for first in (PAY, TAKE, GIVE):
-        option = t.can(first + column)
+        option = sight.can(first + column)
         if option is not None:
             return option
     return None
 
 
-def supply(t: Moment) -> list[Drawable]:
+def supply(sight: GameSight) -> list[Drawable]:
     """Return Qubits, colonists, contracts and what is left to be built."""
-    part = t.mine
+    part = sight.holdings
     lines = (
         ("qubits", "qubit", part["qubits"], 20.0, 712, 30),
         ("engineers", "eng", part["engineers"], 16.0, 744, 254),
@@ -101,11 +103,12 @@ def supply(t: Moment) -> list[Drawable]:
         ("cards", "card", part["hand size"], 16.0, 792, 342),
     )
     found: list[Drawable] = [
-        Text("supply", t.say("scene-supply"), 148, 678, size=12, bold=True, tall=Tall(hide=True)),
+        Text("supply", sight.say("scene-supply"), 148, 678, size=12, bold=True,
+             tall=Tall(hide=True)),
         Zone("strip", Rect(148, 690, 1, 1), "plate", line="none",
              tall=Tall(shape=Rect(4, STRIP - 16, 382, 23, 11))),
     ]  # fmt: skip
-    acts = {"qubits": t.those(RAISE_FUNDS, 1), "engineers": t.those(RETRAIN, 2)}
+    acts = {"qubits": sight.those(RAISE_FUNDS, 1), "engineers": sight.those(RETRAIN, 2)}
     for key, symbol, count, size, y, low in lines:
         options = acts.get(key, [])
         if options:
@@ -140,13 +143,13 @@ def supply(t: Moment) -> list[Drawable]:
 # Abilities
 
 
-def slots(t: Moment) -> list[Drawable]:
+def slots(sight: GameSight) -> list[Drawable]:
     """Return the five project slots: completed, open and locked."""
-    part = t.mine
+    part = sight.holdings
     found: list[Drawable] = [
         Text(
             "slots",
-            t.say("scene-completed"),
+            sight.say("scene-completed"),
             SLOTS_LEFT,
             678,
             size=12,
@@ -159,34 +162,35 @@ def slots(t: Moment) -> list[Drawable]:
     usable = max(1, len(part["slots"]) - locked)
     wide = min(114.0, (SLOTS_WIDE - 4 * 5 - narrow * locked) / usable)
     x = SLOTS_LEFT
-    complete = t.can(COMPLETE)
+    complete = sight.can(COMPLETE)
     opening = 0
     for n, name in enumerate(part["slots"]):
         key = f"slot.{n + 1}"
         if name is not None:
-            options = [o for o in (t.can(USE + 1 + n), t.can(REPLACE + n)) if o is not None]
-            found.append(ability(t, key, name, (x, 686, wide, 70), options, place=n + 1))
+            options = [o for o in (sight.can(USE + 1 + n), sight.can(REPLACE + n)) if o is not None]
+            found.append(ability(sight, key, name, (x, 686, wide, 70), options, place=n + 1))
             x += wide + 5
             continue
         if n < part["open slots"]:
             found.append(
                 Plate(key, x, 686, wide, 70, [
-                    Text(f"{key}.t", t.say("scene-open"), wide / 2, 39, size=12, tone="soft",
+                    Text(f"{key}.t", sight.say("scene-open"), wide / 2, 39, size=12, tone="soft",
                          anchor="middle")
-                ], ground="none", line="dashed", option=complete, label=t.say("scene-open-slot"),
+                ], ground="none", line="dashed", option=complete,
+                label=sight.say("scene-open-slot"),
                     r=8, tall=moved(x, 686, SLOTS_OFF))
             )  # fmt: skip
             complete = None
             x += wide + 5
         else:
-            steps = t.until("industry", "unlock-slot", skip=opening)
+            steps = sight.until("industry", "unlock-slot", skip=opening)
             opening += 1
             words = f"[lock]\n+{steps}\n[ind]" if steps else "[lock]"
             found.append(
                 Plate(key, x, 686, narrow, 70, [
                     Text(f"{key}.t", words, narrow / 2, 22, size=12, tone="soft", anchor="middle",
                          leading=18)
-                ], ground="none", line="dashed", label=t.say("scene-locked-slot"), r=8,
+                ], ground="none", line="dashed", label=sight.say("scene-locked-slot"), r=8,
                     tall=moved(x, 686, SLOTS_OFF))
             )  # fmt: skip
             x += narrow + 5
@@ -194,7 +198,7 @@ def slots(t: Moment) -> list[Drawable]:
 
 
 def ability(
-    t: Moment,
+    sight: GameSight,
     key: str,
     name: str,
     box: tuple[float, float, float, float],
@@ -204,16 +208,16 @@ def ability(
 ) -> Plate:
     """Return a card that lies before somebody: when it works, and what it brings."""
     x, y, w, h = box
-    kind = signs.BUILDINGS[signs.building_of(name)] if name.startswith("p0") else ""
-    spent = t.is_spent(PLACES[place])
+    kind = icons.BUILDINGS[icons.building_of(name)] if name.startswith("p0") else ""
+    spent = sight.is_spent(PLACES[place])
     mark = f"[{kind}]" if kind else numeral(name)
     narrow = w < 100
-    longest = max(t.title(name).split(), key=len)
-    does, size = tight(signs.effect(name), w - 14, 11 if narrow else 12)
+    longest = max(sight.title(name).split(), key=len)
+    does, size = tight(icons.effect(name), w - 14, 11 if narrow else 12)
     parts: list[Drawable] = [
         Text(f"{key}.i", mark, 8, 20, size=13 if kind else 12, bold=True, tone="soft"),
-        Text(f"{key}.k", f"[{signs.trigger(name)}]", w - 8, 18, size=11, tone="soft", anchor="end"),
-        Text(f"{key}.t", t.title(name), 8, 31 if not mark else 35 if narrow else 39, bold=True,
+        Text(f"{key}.k", f"[{icons.trigger(name)}]", w - 8, 18, size=11, tone="soft", anchor="end"),
+        Text(f"{key}.t", sight.title(name), 8, 31 if not mark else 35 if narrow else 39, bold=True,
              width=w - 10, size=fitted(longest, w - 12, 11 if narrow else 12), leading=12),
         Text(f"{key}.x", does, 8, h - 8, tone="soft", size=size),
     ]  # fmt: skip
@@ -228,8 +232,8 @@ def ability(
         option=options[0] if len(options) == 1 else None,
         options=options if len(options) > 1 else [],
         used=spent,
-        label=f"{t.title(name)}: {t.sentence(name)}",
-        sum=t.card_sum(name),
+        label=f"{sight.title(name)}: {sight.sentence(name)}",
+        sum=sight.card_sum(name),
         r=8,
         tall=moved(x, y, SLOTS_OFF),
     )
@@ -237,16 +241,16 @@ def ability(
 
 def numeral(name: str) -> str:
     """Return the generation of a program."""
-    return signs.NUMERALS[int(name[1]) - 1] if name.startswith("r") else ""
+    return icons.NUMERALS[int(name[1]) - 1] if name.startswith("r") else ""
 
 
-def research(t: Moment) -> list[Drawable]:
+def research(sight: GameSight) -> list[Drawable]:
     """Return the corporation and the three research programs, or how far off they are."""
-    part = t.mine
+    part = sight.holdings
     found: list[Drawable] = [
         Text(
             "research",
-            t.say("scene-research"),
+            sight.say("scene-research"),
             SLOTS_LEFT,
             770,
             size=12,
@@ -260,25 +264,25 @@ def research(t: Moment) -> list[Drawable]:
         x = SLOTS_LEFT + (w + 5) * n
         place = 0 if n == 0 else 5 + n
         key = f"place.{PLACES[place]}"
-        option = t.can(USE + place)
+        option = sight.can(USE + place)
         if name is not None:
             options = [] if option is None else [option]
-            found.append(ability(t, key, name, (x, 777, w, 66), options, place=place))
+            found.append(ability(sight, key, name, (x, 777, w, 66), options, place=place))
         elif n:
-            found.append(awaited(t, key, n, x, w))
+            found.append(awaited(sight, key, n, x, w))
     return found
 
 
-def awaited(t: Moment, key: str, generation: int, x: float, w: float) -> Plate:
+def awaited(sight: GameSight, key: str, generation: int, x: float, w: float) -> Plate:
     """Return a place for a program, and how many steps lead to it."""
-    steps = t.until("science", "choose-research", generation)
-    words = t.say("scene-in-steps", steps=steps) if steps else ""
-    stack = t.table["research"][generation - 1]
-    rows = [(t.title(name), signs.effect(name)) for name in stack["cards"] or ()]
-    title = t.say("scene-generation", generation=signs.NUMERALS[generation - 1])
-    note = t.say("scene-stack", count=stack["size"])
+    steps = sight.until("science", "choose-research", generation)
+    words = sight.say("scene-in-steps", steps=steps) if steps else ""
+    stack = sight.table["research"][generation - 1]
+    rows = [(sight.title(name), icons.effect(name)) for name in stack["cards"] or ()]
+    title = sight.say("scene-generation", generation=icons.NUMERALS[generation - 1])
+    note = sight.say("scene-stack", count=stack["size"])
     return Plate(key, x, 777, w, 66, [
-        Text(f"{key}.t", f"{signs.NUMERALS[generation - 1]}\n{words}", w / 2, 28, size=12,
+        Text(f"{key}.t", f"{icons.NUMERALS[generation - 1]}\n{words}", w / 2, 28, size=12,
              tone="soft", anchor="middle")
     ], ground="none", line="dashed", label=title, sum=Sum(title, rows, note=note),
         r=8, tall=moved(x, 777, SLOTS_OFF))  # fmt: skip
@@ -287,14 +291,14 @@ def awaited(t: Moment, key: str, generation: int, x: float, w: float) -> Plate:
 # The hand
 
 
-def hand(t: Moment) -> list[Drawable]:
+def hand(sight: GameSight) -> list[Drawable]:
     """Return the projects and contracts in hand; more of them lie smaller."""
-    cards = t.mine["hand"] or picked(t)
-    papers = t.mine["contracts"]
+    cards = sight.holdings["hand"] or picked(sight)
+    papers = sight.holdings["contracts"]
     found: list[Drawable] = [
         Text(
             "hand",
-            t.say("scene-hand-title"),
+            sight.say("scene-hand-title"),
             HAND_LEFT,
             678,
             size=12,
@@ -304,17 +308,19 @@ def hand(t: Moment) -> list[Drawable]:
     ]
     columns = -(-len(papers) // 3)
     room = HAND_WIDE - 60 * columns
-    lying, low = projects(t, cards, room)
+    lying, low = projects(sight, cards, room)
     for n, name in enumerate(papers):
         x = HAND_LEFT + room + 8 + 60 * (n // 3)
-        options = [t.can(o + CONTRACTS.index(name)) for o in map(int, (FULFIL, RETAIN, PUT_UNDER))]
+        options = [
+            sight.can(o + CONTRACTS.index(name)) for o in map(int, (FULFIL, RETAIN, PUT_UNDER))
+        ]
         option = next((o for o in options if o is not None), None)
         tall = Tall(x=HAND_PAGE[0] + 6 + 60 * (n % 6), y=low + 54 * (n // 6))
-        found.append(contract(t, name, (x, HAND_TOP + 53 * (n % 3), 54, 49), option, tall))
+        found.append(contract(sight, name, (x, HAND_TOP + 53 * (n % 3), 54, 49), option, tall))
     found += lying
-    hidden = t.mine["hand size"] - len(t.mine["hand"])
-    if hidden > 0 and t.own is None:
-        words = t.say("scene-hidden-cards", count=hidden)
+    hidden = sight.holdings["hand size"] - len(sight.holdings["hand"])
+    if hidden > 0 and sight.seat is None:
+        words = sight.say("scene-hidden-cards", count=hidden)
         found.append(
             Text("hand.hidden", words, HAND_LEFT + HAND_WIDE, 678, size=12, tone="soft",
                  anchor="end", tall=Tall(x=HAND_PAGE[0] + 384, y=low + 16))
@@ -327,13 +333,13 @@ def moved(x: float, y: float, off: tuple[float, float]) -> Tall:
     return Tall(x=x + off[0], y=y + off[1])
 
 
-def picked(t: Moment) -> list[str]:
+def picked(sight: GameSight) -> list[str]:
     """Return what whoever looks has picked in a draft that goes on."""
-    packets = t.table["draft"]["packets"] if t.table["phase"] == "setting-up" else []
+    packets = sight.table["draft"]["packets"] if sight.table["phase"] == "setting-up" else []
     return [name for packet in packets for name in packet["picks"] if name is not None]
 
 
-def projects(t: Moment, cards: list[str], room: float) -> tuple[list[Drawable], float]:
+def projects(sight: GameSight, cards: list[str], room: float) -> tuple[list[Drawable], float]:
     """Return project cards in up to three rows, and how far down they reach on a high board."""
     if not cards:
         return [], 28.0
@@ -347,17 +353,17 @@ def projects(t: Moment, cards: list[str], room: float) -> tuple[list[Drawable], 
         x = HAND_LEFT + (w + 6) * (n % columns)
         y = HAND_TOP + (h + 5) * (n // columns)
         tall = Tall(x=HAND_PAGE[0] + 6 + (w + 6) * (n % abreast), y=28 + (h + 6) * (n // abreast))
-        found.append(card(t, name, (x, y, w, h), tall))
+        found.append(card(sight, name, (x, y, w, h), tall))
     return found, 28 + (h + 6) * -(-len(cards) // abreast)
 
 
-def card(t: Moment, name: str, box: tuple[float, float, float, float], tall: Tall) -> Plate:
+def card(sight: GameSight, name: str, box: tuple[float, float, float, float], tall: Tall) -> Plate:
     """Return a project of the hand: its building, its city, its ability, and its use here."""
     x, y, w, h = box
     number = PROJECTS.index(name)
-    options = [o for o in (t.can(PLAY + number), t.can(KEEP + number)) if o is not None]
-    key = f"hand.{name}"
-    content = large_card(t, key, name, w, h) if h > 120 else small_card(t, key, name, w, h)
+    options = [o for o in (sight.can(PLAY + number), sight.can(KEEP + number)) if o is not None]
+    key = pieces.piece(pieces.PROJECT, name)
+    content = large_card(sight, key, name, w, h) if h > 120 else small_card(sight, key, name, w, h)
     return Plate(
         key,
         x,
@@ -368,60 +374,62 @@ def card(t: Moment, name: str, box: tuple[float, float, float, float], tall: Tal
         ground="plate",
         raised=True,
         option=options[0] if options else None,
-        picked=name == t.now["playing"],
-        label=f"{t.title(name)}: {t.sentence(name)}",
-        sum=t.card_sum(name),
+        picked=name == sight.now["playing"],
+        label=f"{sight.title(name)}: {sight.sentence(name)}",
+        sum=sight.card_sum(name),
         r=10,
         tall=tall,
     )
 
 
-def large_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawable]:
+def large_card(sight: GameSight, key: str, name: str, w: float, h: float) -> list[Drawable]:
     """Return a card with all its words."""
-    building, city = signs.building_of(name), signs.city_of(name)
-    in_city = t.say("scene-in-city", city=t.city_name(city))
-    here = t.mine["carrier"]
-    uses = t.uses(name, here) if here in t.table["cities"] else []
+    building, city = icons.building_of(name), icons.city_of(name)
+    in_city = sight.say("scene-in-city", city=sight.city_name(city))
+    here = sight.holdings["carrier"]
+    uses = sight.uses(name, here) if here in sight.table["cities"] else []
     line = (
-        t.say("scene-here", uses="".join(f" [{signs.BUILDINGS[b]}]" for b in uses)) if uses else ""
+        sight.say("scene-here", uses="".join(f" [{icons.BUILDINGS[b]}]" for b in uses))
+        if uses
+        else ""
     )
-    does, size = tight(signs.effect(name), w - 16, 12)
+    does, size = tight(icons.effect(name), w - 16, 12)
     return [
-        *building_mark(f"{key}.i", signs.BUILDINGS[building], 32, 24, 24),
-        Text(f"{key}.b", t.building_name(building), 46, 21, bold=True, width=w - 54, leading=15,
-             size=fitted(max(t.building_name(building).split(), key=len), w - 52, 12)),
+        *icons.building_mark(f"{key}.i", icons.BUILDINGS[building], 32, 24, 24),
+        Text(f"{key}.b", sight.building_name(building), 46, 21, bold=True, width=w - 54, leading=15,
+             size=fitted(max(sight.building_name(building).split(), key=len), w - 52, 12)),
         Text(f"{key}.c", in_city, 8, 57, size=fitted(in_city, w - 14, 12),
              tone="ink" if city == here else "soft", bold=city == here),
         Trail(f"{key}.l", [(8, 65), (w - 8, 65)], style="edge"),
-        Text(f"{key}.t", t.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
-        Text(f"{key}.w", t.when(name), 8, 110, size=11, tone="soft", width=w - 12, leading=13),
+        Text(f"{key}.t", sight.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
+        Text(f"{key}.w", sight.when(name), 8, 110, size=11, tone="soft", width=w - 12, leading=13),
         Text(f"{key}.x", does, 8, 134, size=size),
         Text(f"{key}.h", line, 8, h - 6, size=11, tone="soft"),
     ]  # fmt: skip
 
 
-def small_card(t: Moment, key: str, name: str, w: float, h: float) -> list[Drawable]:
+def small_card(sight: GameSight, key: str, name: str, w: float, h: float) -> list[Drawable]:
     """Return a card in few words."""
-    building, city = signs.building_of(name), signs.city_of(name)
-    here = t.mine["carrier"]
-    narrow = w < 110  # when it works stands below the city's name, not beside it
-    trigger = f"[{signs.trigger(name)}]"
+    building, city = icons.building_of(name), icons.city_of(name)
+    here = sight.holdings["carrier"]
+    narrow = w < 110  # when it works stands below the city's name, not next to it
+    trigger = f"[{icons.trigger(name)}]"
     found: list[Drawable] = [
-        *building_mark(f"{key}.i", signs.BUILDINGS[building], 22, 17, 17),
-        Text(f"{key}.b", t.say(f"scene-short-{city}"), 33, 15 if narrow else 21, size=11,
+        *icons.building_mark(f"{key}.i", icons.BUILDINGS[building], 22, 17, 17),
+        Text(f"{key}.b", sight.say(f"scene-short-{city}"), 33, 15 if narrow else 21, size=11,
              tone="ink" if city == here else "soft", bold=city == here),
         Text(f"{key}.k", trigger, 33, 28, size=10, tone="soft") if narrow else
         Text(f"{key}.k", trigger, w - 6, 20, size=11, tone="soft", anchor="end"),
     ]  # fmt: skip
     if h > 60:
         found.append(
-            Text(f"{key}.t", t.title(name), 7, 43, size=11, bold=True, width=w - 8, leading=12)
+            Text(f"{key}.t", sight.title(name), 7, 43, size=11, bold=True, width=w - 8, leading=12)
         )
     if h > 60 and w > 120:
-        words = abilities.brief_when(name, t.sight.locale)
+        words = effect_words.brief_when(name, sight.locale)
         found.append(
             Text(f"{key}.w", words, 7, h - 21, size=fitted(words, w - 12, 11), tone="soft")
         )
-    does, size = tight(signs.effect(name), w - 14, 11)
+    does, size = tight(icons.effect(name), w - 14, 11)
     found.append(Text(f"{key}.x", does, 7, h - 7, size=size, tone="soft"))
     return found

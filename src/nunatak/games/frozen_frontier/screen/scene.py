@@ -1,31 +1,17 @@
 """What lies where in Frozen Frontier: all cities small, one large, and your own board."""
 
-from nunatak.games.frozen_frontier.rules.vocabulary import (
-    BUILD,
-    BUILDINGS,
-    CITIES,
-    COLLECT_BASIC,
-    CONTRACTS,
-    FULFIL,
-    IN_A_BUILDING,
-    OPERATE,
-    PLAY,
-    PROJECTS,
-    SETTLE,
-    STOP,
-    SUBSIDIES,
-    SUBSIDIZE,
-)
-from nunatak.games.frozen_frontier.screen.card_choice import on_stage
-from nunatak.games.frozen_frontier.screen.cities import overview
-from nunatak.games.frozen_frontier.screen.context import AISAAC, CATEGORIES, Moment, Who
-from nunatak.games.frozen_frontier.screen.offers import PAGE as support_page
-from nunatak.games.frozen_frontier.screen.offers import support
-from nunatak.games.frozen_frontier.screen.own_board import HAND_PAGE as hand_page
-from nunatak.games.frozen_frontier.screen.own_board import PAGE as desk_page
-from nunatak.games.frozen_frontier.screen.own_board import desk
+from nunatak.games.frozen_frontier.rules.vocabulary import PLAY, PROJECTS
+from nunatak.games.frozen_frontier.screen.card_choice import focus
+from nunatak.games.frozen_frontier.screen.cities import cities
+from nunatak.games.frozen_frontier.screen.offers import PAGE as OFFERS_PAGE
+from nunatak.games.frozen_frontier.screen.offers import offers
+from nunatak.games.frozen_frontier.screen.own_board import HAND_PAGE, own_board
+from nunatak.games.frozen_frontier.screen.own_board import PAGE as OWN_PAGE
 from nunatak.games.frozen_frontier.screen.panel import phases, prompt, standing
-from nunatak.scene.scene import Board, Drawable, Frame, Over, Result, Scene
+from nunatak.games.frozen_frontier.screen.sight import AISAAC, CATEGORIES, GameSight, Who
+from nunatak.scene.items import Drawable
+from nunatak.scene.page import Over, Result
+from nunatak.scene.scene import Board, Frame, Scene
 from nunatak.scene.sight import Sight
 
 PALETTE = {
@@ -70,29 +56,29 @@ ICONS = {
 }
 
 
-def scene(sight: Sight) -> Scene:
+def scene(seen: Sight) -> Scene:
     """Return what somebody sees."""
-    t = Moment(sight)
-    items: list[Drawable] = [*overview(t), *on_stage(t), *support(t), *desk(t)]
+    sight = GameSight.of(seen)
+    items: list[Drawable] = [*cities(sight), *focus(sight), *offers(sight), *own_board(sight)]
     return Scene(
         "frozen_frontier",
-        board(t),
+        board(sight),
         items,
-        None if sight.over else prompt(t),
+        None if sight.over else prompt(sight),
         title=sight.game.title,
-        subtitle=subtitle(t),
-        phases=phases(t),
-        note=note(t),
-        standing=standing(t),
+        subtitle=subtitle(sight),
+        phases=phases(sight),
+        note=note(sight),
+        standing=standing(sight),
         palette=PALETTE,
-        over=against_aisaac(t) if sight.over and t.table["aisaac"] else None,
+        over=against_aisaac(sight) if sight.over and sight.table["aisaac"] else None,
     )
 
 
-def board(t: Moment) -> Board:
+def board(sight: GameSight) -> Board:
     """Return the board, and what of it a small screen shows."""
-    say = t.say
-    ready = len(t.those(PLAY, len(PROJECTS)))
+    say = sight.say
+    ready = len(sight.those(PLAY, len(PROJECTS)))
     cards = str(ready) if ready else ""
     return Board(
         VIEW,
@@ -106,71 +92,50 @@ def board(t: Moment) -> Board:
         frames=[
             Frame("city", say("scene-tab-city"), (422, 4, 630, 404), tall=TALL),
             Frame("map", say("scene-tab-map"), (4, 4, 412, 640)),
-            Frame("offer", say("scene-tab-offer"), (422, 416, 636, 239), tall=support_page),
-            Frame("mine", say("scene-tab-mine"), (4, 660, 570, 190), tall=desk_page),
+            Frame("offer", say("scene-tab-offer"), (422, 416, 636, 239), tall=OFFERS_PAGE),
+            Frame("mine", say("scene-tab-mine"), (4, 660, 570, 190), tall=OWN_PAGE),
             Frame("hand", say("scene-tab-hand"), (570, 660, 490, 190), cards,
-                  tall=(*hand_page, 390, 354)),
+                  tall=(*HAND_PAGE, 390, 354)),
         ],
     )  # fmt: skip
 
 
-def subtitle(t: Moment) -> str:
+def subtitle(sight: GameSight) -> str:
     """Return the round and the phase."""
-    phase = t.table["phase"]
+    phase = sight.table["phase"]
     if phase in ("setting-up", "finished"):
-        return t.say(f"phase-{phase}")
-    return t.say("scene-subtitle", round=t.table["round"], left=t.table["subsidies"]["stack"])
+        return sight.say(f"phase-{phase}")
+    return sight.say(
+        "scene-subtitle", round=sight.table["round"], left=sight.table["subsidies"]["stack"]
+    )
 
 
-def note(t: Moment) -> str:
+def note(sight: GameSight) -> str:
     """Return what Earth expects at the end of the round."""
-    helium = max(0, int(t.table["round"]) - 1)
-    if t.table["phase"] != "action" or not helium:
+    helium = max(0, int(sight.table["round"]) - 1)
+    if sight.table["phase"] != "action" or not helium:
         return ""
-    return t.say("scene-earth", helium=helium)
+    return sight.say("scene-earth", helium=helium)
 
 
-def against_aisaac(t: Moment) -> Over:
-    """Return the end of a game alone: one's own points beside AISAAC's."""
-    ahead = t.has(1)["score"] > t.has(AISAAC)["score"]
-    gap = abs(t.has(1)["score"] - t.has(AISAAC)["score"])
-    say = t.say("scene-beaten" if ahead else "scene-ahead", name=t.name(1), points=gap)
+def against_aisaac(sight: GameSight) -> Over:
+    """Return the end of a game alone: one's own points and AISAAC's."""
+    ahead = sight.has(1)["score"] > sight.has(AISAAC)["score"]
+    gap = abs(sight.has(1)["score"] - sight.has(AISAAC)["score"])
+    say = sight.say("scene-beaten" if ahead else "scene-ahead", name=sight.name_of(1), points=gap)
     order: tuple[Who, ...] = (1, AISAAC) if ahead else (AISAAC, 1)
     return Over(
         say,
-        [t.say(f"points-{key}") for key in CATEGORIES],
+        [sight.say(f"points-{key}") for key in CATEGORIES],
         [
             Result(
-                t.letter(who),
-                t.name(who),
-                [str(t.points(who)[key]) for key in CATEGORIES],
-                str(t.has(who)["score"]),
+                sight.letter_of(who),
+                sight.name_of(who),
+                [str(sight.points(who)[key]) for key in CATEGORIES],
+                str(sight.has(who)["score"]),
                 place,
             )
             for place, who in enumerate(order, 1)
         ],
-        t.say("scene-solo-over"),
+        sight.say("scene-solo-over"),
     )
-
-
-def meant(sight: Sight, item: str) -> int | None:
-    """Return the option that pointing at something would mean."""
-    head, _, rest = item.partition(".")
-    first = {"hand": PLAY, "city": STOP, "sub": SUBSIDIZE, "con": FULFIL}.get(head)
-    names = {"hand": PROJECTS, "city": CITIES, "sub": SUBSIDIES, "con": CONTRACTS}.get(head)
-    if first is not None and names is not None and rest in names:
-        return int(first + names.index(rest))
-    parts = item.split(".")
-    if head != "st" or len(parts) < 3:
-        return None
-    if parts[2] == "basic":
-        return int(COLLECT_BASIC)
-    if parts[2] not in BUILDINGS:
-        return None
-    number = BUILDINGS.index(parts[2])
-    place = parts[3] if len(parts) > 3 else ""
-    if place.startswith("space"):
-        return int(SETTLE + number * IN_A_BUILDING + int(place[5:]) - 1)
-    if place.startswith("spot"):
-        return int(OPERATE + number * IN_A_BUILDING + int(place[4:]) - 1)
-    return int(BUILD + number)

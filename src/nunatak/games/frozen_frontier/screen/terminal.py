@@ -1,16 +1,16 @@
 """Frozen Frontier in a terminal: what a view shows, as text with rich's marks.
 
-Everything fits into eighty columns, and no colour says what no sign or word says.
+Everything fits into eighty columns, and no colour says what no letter or word says.
 """
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Any
 
-from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, SETS
-from nunatak.games.frozen_frontier.screen import effect_words as abilities
-from nunatak.scene.seat_marks import COLOURS, SHAPES, seat_mark
+from nunatak.games.frozen_frontier.screen import effect_words
+from nunatak.scene.terminal import counted, padded, seat_mark
+from nunatak.scene.text import FALLBACK
 
 SHORT = {
     "transport-hub": "Hub",
@@ -30,7 +30,7 @@ COLUMN = 39  # cities
 HEAD = 12  # the words before what lies open
 NUMERALS = ("I", "II", "III")
 IN_A_LINE = 3  # buildings of a city
-SIGNS = (
+LETTERS_MEAN = (
     "A aerogel, E energy, R regolith, H helium, Q Qubits.",
     "After a city’s name: its Basic Resource, in brackets once it is used this round; carriers"
     " after @; Qubits of transit tax; AI tokens; and the points for control, with who gets them.",
@@ -53,29 +53,19 @@ def draw(view: dict[str, Any], names: Sequence[str]) -> str:
 
 def title(sort: str, name: str) -> str:
     """Return a card's or a place's name."""
-    return GAME.texts.say(f"{sort}-{name}")
+    return effect_words.say(f"{sort}-{name}", FALLBACK)
 
 
 def mark(who: int | str, text: str = "") -> str:
-    """Return somebody's shape with something beside it; AISAAC has one too."""
+    """Return somebody's shape with something after it; AISAAC has one too."""
     if str(who) == "aisaac":
         return f"{AISAAC}{text}"
-    seat = int(who) - 1
-    return f"[{COLOURS[seat]}]{SHAPES[seat]}{text}[/]"
+    return seat_mark(int(who) - 1, text)
 
 
 def called(who: int | str, names: Sequence[str]) -> str:
     """Return somebody's shape and name."""
     return mark(who, " AISAAC" if str(who) == "aisaac" else f" {names[int(who) - 1]}")
-
-
-def counted(n: int, noun: str, many: str = "") -> str:
-    """Return a number of things.
-
-    >>> counted(1, "slot"), counted(2, "subsidy", "subsidies")
-    ('1 slot', '2 subsidies')
-    """
-    return f"{n} {noun}" if n == 1 else f"{n} {many or noun + 's'}"
 
 
 def heading(table: dict[str, Any]) -> str:
@@ -113,17 +103,6 @@ def rows(table: dict[str, Any]) -> list[tuple[str, str]]:
         first = SETS.index(name) * 4
         found += [(CITIES[first + i], CITIES[first + 2 + i]) for i in (0, 1)]
     return found
-
-
-def padded(text: str, wide: int) -> str:
-    """Return a text with marks, as wide as a column."""
-    seen = 0
-    inside = False
-    for letter in text:
-        inside = inside or letter == "["
-        seen += not inside
-        inside = inside and letter != "]"
-    return text + " " * max(wide - seen, 1)
 
 
 def city(table: dict[str, Any], name: str) -> tuple[str, ...]:
@@ -164,7 +143,7 @@ def project_there(name: str | None) -> str:
     """Return the project that lies in a city."""
     if name is None:
         return " no project"
-    row = abilities.rows()[name]
+    row = effect_words.rows()[name]
     where = f"{SHORT[row['building']]}, {title('city', row['city'])}"
     words = f"{title('project', name)}: {where}"
     return f" [dim]{words if len(words) < COLUMN - 1 else words[: COLUMN - 3] + '…'}[/dim]"
@@ -178,7 +157,7 @@ def subsidies(table: dict[str, Any]) -> list[str]:
     pool = [name for name in table["subsidies"]["pool"] if name is not None]
     return listed(
         "Subsidies",
-        [f"{title('subsidy', name)}: {abilities.sentence(name)} Or 2 Qubits." for name in pool],
+        [f"{title('subsidy', name)}: {effect_words.sentence(name)} Or 2 Qubits." for name in pool],
     )
 
 
@@ -189,8 +168,8 @@ def contracts(table: dict[str, Any]) -> list[str]:
 
 def contract(name: str) -> str:
     """Return a contract in a few letters."""
-    need = " ".join(f"{c['n']}{LETTERS.get(c['what'], ' any')}" for c in abilities.cost(name))
-    row = abilities.rows()[name]
+    need = " ".join(f"{c['n']}{LETTERS.get(c['what'], ' any')}" for c in effect_words.cost(name))
+    row = effect_words.rows()[name]
     return f"{need} → {counted(row['points'], 'point')}, {row['qubits']} Q"
 
 
@@ -201,7 +180,7 @@ def programs(table: dict[str, Any]) -> list[str]:
         cards = part["cards"] or ()
         lines += listed(
             f"Research {numeral}",
-            [f"{title('program', name)}: {abilities.sentence(name)}" for name in cards],
+            [f"{title('program', name)}: {effect_words.sentence(name)}" for name in cards],
         )
     return lines
 
@@ -230,7 +209,7 @@ def packed(head: str, parts: Iterable[str], wide: int = WIDE) -> list[str]:
 
 
 def player(view: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
-    """Return what a player has: goods, and abilities."""
+    """Return what a player has: goods, and effect_words."""
     table = view["table"]
     part = table["seats"][seat]
     hidden = part["hidden contracts"]
@@ -267,7 +246,7 @@ def penalties(n: int) -> str:
 
 
 def held(part: dict[str, Any]) -> list[str]:
-    """Return a player's abilities."""
+    """Return a player's effect_words."""
     cards = [("corporation", part["corporation"])]
     cards += [("project", name) for name in part["slots"]]
     cards += [("program", name) for name in part["programs"]]
@@ -276,7 +255,7 @@ def held(part: dict[str, Any]) -> list[str]:
 
 def told(sort: str, name: str) -> list[str]:
     """Return a card with what it does."""
-    text = f"{title(sort, name)}: {abilities.sentence(name)}"
+    text = f"{title(sort, name)}: {effect_words.sentence(name)}"
     return [f"    [dim]{line}[/dim]" for line in wrap(text, WIDE - 5, subsequent_indent="  ")]
 
 
@@ -293,7 +272,7 @@ def aisaac(table: dict[str, Any]) -> list[str]:
         f" {part['large']} large, {counted(part['tokens'], 'AI token')}",
     ]
     if part["card"] is not None:
-        lines += [f"    {line}" for line in wrap(abilities.sentence(part["card"]), WIDE - 5)]
+        lines += [f"    {line}" for line in wrap(effect_words.sentence(part["card"]), WIDE - 5)]
     return lines
 
 
@@ -311,7 +290,7 @@ def surroundings(view: dict[str, Any], names: Sequence[str]) -> list[str]:
     lines = ["", f"  In [b]{title('city', here)}[/b]:"]
     for kind, slot in part["buildings"].items():
         if slot["owner"] is None:
-            price = f"costs {abilities.price(kind)}, brings {abilities.brief(kind)}"
+            price = f"costs {effect_words.price(kind)}, brings {effect_words.brief(kind)}"
             lines += indented(f"{title('building', kind)}, {price}", 4)
         else:
             lines.append(f"    {title('building', kind)}, of {called(slot['owner'], names)}")
@@ -354,22 +333,22 @@ def hand(view: dict[str, Any]) -> list[str]:
     lines = ["", "  [b]In your hand[/b]:"] if part["hand"] or part["contracts"] else []
     for name in part["hand"]:
         lines.append(f"    [b]{title('project', name)}[/b]: {where(name)}")
-        lines += indented(abilities.sentence(name), 6)
+        lines += indented(effect_words.sentence(name), 6)
     papers = packed("contracts", map(contract, part["contracts"]), WIDE - 2)
     return lines + [f"  {line}" for line in papers]
 
 
 def where(name: str) -> str:
     """Return what a project is for."""
-    row = abilities.rows()[name]
+    row = effect_words.rows()[name]
     return f"{title('building', row['building'])} in {title('city', row['city'])}"
 
 
-# What the signs mean
+# What the letters mean
 
 
 def legend() -> list[str]:
-    """Return what the signs mean, and the names of what is written short."""
+    """Return what the letters mean, and the names of what is written short."""
     names = ", ".join(f"{short} {title('building', kind)}" for kind, short in SHORT.items())
-    lines = [line for text in (*SIGNS, f"{names}.") for line in wrap(text, WIDE - 3)]
+    lines = [line for text in (*LETTERS_MEAN, f"{names}.") for line in wrap(text, WIDE - 3)]
     return [f"  [dim]{line}[/dim]" for line in lines]

@@ -6,10 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import BITS, count_bits
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
-from nunatak.games.meltwater.rules.position import BITS, EVERYWHERE, NO_CARD, SPACE_OF, Meltwater
+from nunatak.games.meltwater.rules.position import EVERYWHERE, NO_CARD, Meltwater, lowest
 from nunatak.games.meltwater.rules.vocabulary import US, US_SOLDIER, USSR
 
 # What is counted of each side.
@@ -106,7 +107,7 @@ def features(p: Meltwater, side: i64, out: vec[float]) -> None:
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        space = SPACE_OF[bit % 67]
+        space = lowest(bit)
         ground |= near[space]
         own = civilians[space] + soldiers[space]
         if soldiers[space] > 0:
@@ -128,9 +129,9 @@ def features(p: Meltwater, side: i64, out: vec[float]) -> None:
             out[STORES] += float(p.stockpiles[space])
     out[UNITS] = float(p.strength(side))
     out[ARMS] = float(p.on_map[US_SOLDIER + side])
-    out[GROUND] = float(how_many(ground & EVERYWHERE & ~p.dead & ~p.held[1 - side]))
-    out[RECRUITS] = float(how_many(arms & p.camps & ~p.held[1 - side]))
-    out[COVERED] = float(how_many(arms & p.held[1 - side]))
+    out[GROUND] = float(count_bits(ground & EVERYWHERE & ~p.dead & ~p.held[1 - side]))
+    out[RECRUITS] = float(count_bits(arms & p.camps & ~p.held[1 - side]))
+    out[COVERED] = float(count_bits(arms & p.held[1 - side]))
 
 
 def strikes(p: Meltwater) -> i64:
@@ -139,15 +140,6 @@ def strikes(p: Meltwater) -> i64:
         return 0
     cards = p.tables.cards
     return BITS[cards[p.card * 3]] | BITS[cards[p.card * 3 + 1]]
-
-
-def how_many(spaces: i64) -> i64:
-    """Return how many hexes are in a set."""
-    count: i64 = 0
-    while spaces != 0:
-        spaces &= spaces - 1
-        count += 1
-    return count
 
 
 def judgement() -> MeltwaterJudgement:

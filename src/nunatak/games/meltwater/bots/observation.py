@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from nunatak.engine.bits import BITS
 from nunatak.engine.observation import Observation
-from nunatak.games.meltwater.rules.position import BITS, Meltwater
+from nunatak.games.meltwater.rules.position import Meltwater
 from nunatak.games.meltwater.rules.vocabulary import CARDS, CARDS_IN_DECK, HEXES, SPACES
 
 

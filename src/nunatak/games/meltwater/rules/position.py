@@ -4,18 +4,20 @@ Sets of hexes are bits in one integer, a bit for each hex: who stands where, wha
 which hexes lie next to another. So most questions about the map are one `and`.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from nunatak.engine.bits import BIT_OF, BITS
+from nunatak.engine.fields import Fields
 from nunatak.engine.pile import Pile
-from nunatak.engine.position import CHANCE, GameTables, Position, Referee, Rules
+from nunatak.engine.position import GameTables, Position, Referee, Rules
 from nunatak.engine.vocabulary import Numbering
+from nunatak.games.meltwater.rules.scoring import ending_by, tally_of
 from nunatak.games.meltwater.rules.vocabulary import (
+    ANNIHILATED,
     BY_CONCESSION,
-    CARDS_IN_DECK,
-    CIVILIAN,
     NEUTRAL,
     REFUGEE,
     SPACES,
@@ -57,50 +59,56 @@ ACTIONS: Final[i64] = 4
 NO_CARD: Final[i64] = -1
 NOT_OVER: Final[i64] = -1
 
-BITS: Final = vec[i64]([2**space for space in range(56)])  # the bit of each hex
 EVERYWHERE: Final[i64] = 2**56 - 1
-# No two powers of two below 2**56 leave the same remainder by 67, which tells which bit it is.
-SPACE_OF: Final = vec[i64]([next((n for n in range(56) if 2**n % 67 == r), 0) for r in range(67)])
+
+# What questions are about, by name. Kept positions hold these numbers packed.
+
+IN_HEX = Fields()  # units of a hex that are to do something, or a boat that comes to it
+HEX: Final = IN_HEX.add("hex", SPACES - 1)
+
+GOING = Fields()  # a starving unit on its way
+GOING_FROM: Final = GOING.add("hex", SPACES - 1)
+GOING_TO: Final = GOING.add("to", SPACES - 1)
+GOING_KIND: Final = GOING.add("kind", REFUGEE)
+
+MARCHING = Fields()  # a march in the making
+MARCH_FROM: Final = MARCHING.add("hex", SPACES - 1)
+MARCH_TO: Final = MARCHING.add("to", SPACES - 1)
+MARCHING_CIVILIANS: Final = MARCHING.add("civilians", 20, bits=6)
+MARCHING_SOLDIERS: Final = MARCHING.add("soldiers", 4)
+
+THREATENING = Fields()  # a threat, and who is to go
+THREAT_FROM: Final = THREATENING.add("hex", SPACES - 1)
+THREAT_TO: Final = THREATENING.add("to", SPACES - 1)
+THREATENED_KIND: Final = THREATENING.add("kind", REFUGEE)
+
+FIGHTING = Fields()  # two soldiers that have killed each other
+FIGHT_FROM: Final = FIGHTING.add("hex", SPACES - 1)
+FIGHT_IN: Final = FIGHTING.add("to", SPACES - 1)
+
+SPREADING = Fields()  # radiation of the open card that can't stay in its hex
+SPREAD_FROM: Final = SPREADING.add("hex", SPACES - 1)
+HITS_DONE: Final = SPREADING.add("done", 1)
+
+EVACUATING = Fields()  # a hex that has died
+DEAD_HEX: Final = EVACUATING.add("hex", SPACES - 1)
+THEN: Final = EVACUATING.add("then", 4)  # what goes on afterwards, as doomsday.py numbers it
 
 
-# What a question is about: one hex, or two, and then whatever else has to be remembered.
+# The engine has these two as well, but in another library: calls to it can't be inlined here.
 
 
-def here(about: i64) -> i64:
-    """Return the first hex that a question is about."""
-    return about & 63
+def lowest(hexes: i64) -> i64:
+    """Return the first hex of a set, which must have one."""
+    return BIT_OF[(hexes & -hexes) % 67]
 
 
-def there(about: i64) -> i64:
-    """Return the second hex."""
-    return (about >> 6) & 63
+def single(hexes: i64) -> bool:
+    """Say whether a set has no more than one hex."""
+    return hexes & (hexes - 1) == 0
 
 
-def more(about: i64) -> i64:
-    """Return what else it is about: a kind of unit, or how many march."""
-    return about >> 12
-
-
-def lowest(spaces: i64) -> i64:
-    """Return the first of a set of hexes, which must have one."""
-    return SPACE_OF[(spaces & -spaces) % 67]
-
-
-def single(spaces: i64) -> bool:
-    """Say whether a set of hexes has no more than one."""
-    return spaces & (spaces - 1) == 0
-
-
-def write_spaces(spaces: i64, base: i64, out: vec[i64], n: i64) -> i64:
-    """Write a set of hexes as options from `base` on, after `n` others; return how many in all."""
-    while spaces != 0:
-        bit = spaces & -spaces
-        out[n] = base + SPACE_OF[bit % 67]
-        n += 1
-        spaces ^= bit
-    return n
-
-
+@final
 class Tables(GameTables):
     """The printed map and cards, the pieces and where they start."""
 
@@ -126,40 +134,26 @@ class Tables(GameTables):
         self.pieces = pieces  # how many there are of each sort
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Meltwater(Position):
     """Meltwater at one moment."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        players: i64,
-        winter: bool,
-        coast: i64,
-        swapped: i64,
-        evacuation: bool,
-        deck: Pile,
-        civilians: vec[i64],
-        soldiers: vec[i64],
-        refugees: vec[i64],
-        stockpiles: vec[i64],
-        on_map: vec[i64],
-        held: vec[i64],
-        armed: vec[i64],
-    ) -> None:
+    def __init__(self, tables: Tables, players: i64, deck: Pile) -> None:
         super().__init__(tables, players)
         self.tables = tables
-        self.winter = winter
-        self.coast = coast  # which hexes were printed dirty
-        self.swapped = swapped  # 1 if the first seat plays the Soviet Union
-        self.evacuation = evacuation  # refugees and stockpiles get away from a hex that dies
+        self.winter = False
+        self.coast: i64 = 0  # which hexes were printed dirty
+        self.swapped: i64 = 0  # 1 if the first seat plays the Soviet Union
+        self.evacuation = False  # refugees and stockpiles get away from a hex that dies
         self.deck = deck
-        self.civilians = civilians  # for each hex, those of the side that holds it
-        self.soldiers = soldiers
-        self.refugees = refugees
-        self.stockpiles = stockpiles
-        self.on_map = on_map  # how many there are of each sort of piece
-        self.held = held  # for each side, the hexes with its units
-        self.armed = armed  # for each side, the hexes with its soldiers
+        self.civilians = vec[i64]()  # for each hex, those of the side that holds it
+        self.soldiers = vec[i64]()
+        self.refugees = vec[i64]()
+        self.stockpiles = vec[i64]()
+        self.on_map = vec[i64]()  # how many there are of each sort of piece
+        self.held = vec[i64]()  # for each side, the hexes with its units
+        self.armed = vec[i64]()  # for each side, the hexes with its soldiers
         self.towns: i64 = 0  # hexes with civilians of a side
         self.camps: i64 = 0  # hexes with refugees
         self.stores: i64 = 0  # hexes with stockpiles
@@ -173,25 +167,31 @@ class Meltwater(Position):
         self.ended: i64 = NOT_OVER
         self.conceded: i64 = NEUTRAL  # the side that has given up
 
+    def clear(self) -> None:
+        """Take all pieces off the map."""
+        self.civilians = vec[i64]([0] * SPACES)
+        self.soldiers = vec[i64]([0] * SPACES)
+        self.refugees = vec[i64]([0] * SPACES)
+        self.stockpiles = vec[i64]([0] * SPACES)
+        self.on_map = vec[i64]([0] * SORTS)
+        self.held = vec[i64]([0, 0])
+        self.armed = vec[i64]([0, 0])
+
     def copy(self) -> "Meltwater":
         """Return an independent position that is equal to this one."""
-        p = Meltwater(
-            self.tables,
-            self.players,
-            self.winter,
-            self.coast,
-            self.swapped,
-            self.evacuation,
-            self.deck.copy(),
-            self.civilians[:],
-            self.soldiers[:],
-            self.refugees[:],
-            self.stockpiles[:],
-            self.on_map[:],
-            self.held[:],
-            self.armed[:],
-        )
+        p = Meltwater(self.tables, self.players, self.deck.copy())
         p.ask_like(self)
+        p.winter = self.winter
+        p.coast = self.coast
+        p.swapped = self.swapped
+        p.evacuation = self.evacuation
+        p.civilians = self.civilians[:]
+        p.soldiers = self.soldiers[:]
+        p.refugees = self.refugees[:]
+        p.stockpiles = self.stockpiles[:]
+        p.on_map = self.on_map[:]
+        p.held = self.held[:]
+        p.armed = self.armed[:]
         p.towns = self.towns
         p.camps = self.camps
         p.stores = self.stores
@@ -229,6 +229,27 @@ class Meltwater(Position):
         """Let the game be over."""
         self.ended = ending
         self.drop_agenda()
+
+    def annihilates(self, cause: i64) -> bool:
+        """End the game if a side has no unit left (ruling 15), and say whether it has ended.
+
+        To be asked after every single removal and every change of side.
+        """
+        us = self.strength(US)
+        ussr = self.strength(USSR)
+        if us > 0 and ussr > 0:
+            return False
+        if us == 0:
+            self.tell(ANNIHILATED, US)
+        if ussr == 0:
+            self.tell(ANNIHILATED, USSR)
+        self.end(ending_by(cause, us + ussr))
+        return True
+
+    def tally(self, seat: int) -> list[tuple[str, int]]:
+        """Return what a seat has left, as the panel at the end counts it."""
+        side = seat ^ self.swapped
+        return tally_of(self.on_map[side], self.on_map[US_SOLDIER + side])
 
     # Sides
 
@@ -337,7 +358,7 @@ class Meltwater(Position):
             stores = self.stores & self.held[side]
             while stores != 0:
                 bit = stores & -stores
-                found |= (near[SPACE_OF[bit % 67]] | bit) & self.held[side]
+                found |= (near[lowest(bit)] | bit) & self.held[side]
                 stores ^= bit
         return found
 
@@ -362,7 +383,7 @@ class Meltwater(Position):
         while living != 0:
             bit = living & -living
             living ^= bit
-            space = SPACE_OF[bit % 67]
+            space = lowest(bit)
             units = civilians[space] + soldiers[space] + refugees[space]
             if units > 1:  # every living hex supports one
                 places = support[space] + i64(fed & bit != 0) - i64(dirty & bit != 0)
@@ -399,196 +420,3 @@ class Meltwater(Position):
                 if rings[ring] & among != 0:
                     return rings[ring] & among
         return 0
-
-    # Whether all this can be
-
-    def check(self) -> str:
-        """Return what is impossible about this position, or nothing."""
-        return (
-            self.check_pieces()
-            or self.check_sets()
-            or self.check_radiation()
-            or self.check_time()
-            or self.check_agenda()
-        )
-
-    def check_pieces(self) -> str:
-        """Return whether there are too many pieces, or nothing."""
-        counts = vec[i64]([0] * SORTS)
-        for space in range(SPACES):
-            side = self.holder(space)
-            if self.held[US] & self.held[USSR] & BITS[space] != 0:
-                return f"Both sides stand in hex {space}."
-            if side == NEUTRAL and self.own(space) != 0:
-                return f"Nobody holds hex {space}, but units stand there."
-            if side != NEUTRAL:
-                counts[side] += self.civilians[space]
-                counts[US_SOLDIER + side] += self.soldiers[space]
-            counts[REFUGEE] += self.refugees[space]
-            counts[STOCKPILE] += self.stockpiles[space]
-            if min(self.civilians[space], self.soldiers[space]) < 0:
-                return f"Fewer units than none stand in hex {space}."
-            if min(self.refugees[space], self.stockpiles[space]) < 0:
-                return f"Fewer pieces than none lie in hex {space}."
-        for sort in range(SORTS):
-            if counts[sort] != self.on_map[sort]:
-                return f"There are {counts[sort]} pieces of sort {sort}, not as many as is said."
-            if counts[sort] > self.tables.pieces[sort]:
-                return f"There are more pieces of sort {sort} than the game has."
-        return ""
-
-    def check_sets(self) -> str:
-        """Return which set of hexes is wrong, or nothing."""
-        for space in range(SPACES):
-            bit = BITS[space]
-            armed = (self.armed[US] | self.armed[USSR]) & bit
-            if (self.towns & bit != 0) != (self.civilians[space] > 0):
-                return f"Whether civilians stand in hex {space} is not as is said."
-            if (armed != 0) != (self.soldiers[space] > 0):
-                return f"Whether soldiers stand in hex {space} is not as is said."
-            if (self.camps & bit != 0) != (self.refugees[space] > 0):
-                return f"Whether refugees stand in hex {space} is not as is said."
-            if (self.stores & bit != 0) != (self.stockpiles[space] > 0):
-                return f"Whether stockpiles lie in hex {space} is not as is said."
-        for side in range(USSR + 1):
-            if self.armed[side] & ~self.held[side] != 0:
-                return "Soldiers stand in a hex that their side does not hold."
-        if (self.held[US] | self.held[USSR]) & ~(
-            self.towns | self.armed[US] | self.armed[USSR]
-        ) != 0:
-            return "A side holds a hex without units."
-        return ""
-
-    def check_radiation(self) -> str:
-        """Return what is wrong about the markers, or nothing (rulings 1 and 10)."""
-        if self.dirty & self.dead != 0:
-            return "A hex is both dirty and dead."
-        for space in range(SPACES):
-            if self.dead & BITS[space] != 0:
-                if self.tables.near[space] & ~(self.dirty | self.dead) != 0:
-                    return f"A clean hex lies next to the dead hex {space}."
-                leaving = self.now == EVACUATE_WHERE and here(self.about) == space
-                if self.stockpiles[space] > 0 and not leaving:
-                    return f"A stockpile lies in the dead hex {space}."
-        if self.tables.printed[self.coast] & ~(self.dirty | self.dead) != 0:
-            return "A hex with printed radiation is clean."
-        return ""
-
-    def check_time(self) -> str:
-        """Return what is wrong about turns and cards, or nothing."""
-        if self.active != self.turn % 2:
-            return "It is the other side's turn."
-        if not 0 <= self.actions < ACTIONS:
-            return f"Nobody can have taken {self.actions} actions."
-        loose: i64 = 0
-        for card in range(CARDS_IN_DECK):
-            count = self.deck.pool[card] + i64(card == self.card)
-            if not 0 <= count <= 1:
-                return f"Card {card + 1} is there more than once."
-            loose += self.deck.pool[card]
-        if loose != self.deck.size():
-            return "The deck holds another number of cards than it says, or cards in order."
-        over = self.strength(US) == 0 or self.strength(USSR) == 0 or self.conceded != NEUTRAL
-        if over != (self.ended != NOT_OVER):
-            return "The game is over, or it is not."
-        if (self.conceded != NEUTRAL) != (self.ended == BY_CONCESSION):
-            return "Somebody has conceded, or nobody has."
-        return ""
-
-    def check_agenda(self) -> str:
-        """Return what is wrong about what is asked, or nothing."""
-        if self.depth != i64(self.ended == NOT_OVER):
-            return "One thing is asked at a time until the game is over."
-        if self.depth == 0:
-            return ""
-        if self.now == TURN_UP:
-            if self.actor != CHANCE or self.card != NO_CARD or self.about != 0:
-                return "Chance turns up a card when none lies open."
-            return "" if self.deck.size() > 0 else "There is no card to turn up."
-        if self.actor != self.mover():
-            return "Only the player whose turn it is has anything to decide."
-        if self.card == NO_CARD and (self.deck.size() > 0 or self.dead != EVERYWHERE):
-            return "A doomsday card should lie open."
-        first = here(self.about)
-        second = there(self.about)
-        if first >= SPACES or second >= SPACES:
-            return "Something is asked about a hex that does not exist."
-        if self.now < ACT:
-            return self.check_hunger(first, second, more(self.about))
-        if self.now < SPREAD_WHERE:
-            return self.check_action(first, second, more(self.about))
-        if self.now == EVACUATE_WHERE:
-            return self.check_evacuation(first, second, more(self.about))
-        return self.check_doomsday(first, second, more(self.about))
-
-    def check_hunger(self, space: i64, to: i64, kind: i64) -> str:
-        """Return what is wrong about a question of the Starvation phase, or nothing."""
-        if self.turn < 2 or self.actions > 0 or self.hungry != self.starving():
-            return "Nobody starves now, or others than is said."
-        if self.now == STARVING:
-            return "" if self.about == 0 else "Which hex starves is asked about no hex."
-        if self.hungry & BITS[space] == 0:
-            return "A hex is asked about that does not starve."
-        if self.now == WHO_STARVES:
-            return "" if self.about == space else "Who starves is asked about one hex."
-        if self.now == CARRY_OR_LEAVE:
-            if self.tables.near[space] & BITS[to] == 0 or self.stockpiles[space] == 0:
-                return "A stockpile is carried to the next hex."
-        elif to != 0:
-            return "Where to go is asked about one hex."
-        counts = vec[i64]([self.civilians[space], self.soldiers[space], self.refugees[space]])
-        if kind > REFUGEE or counts[kind] == 0:
-            return "A unit is to go that is not there."
-        return ""
-
-    def check_action(self, space: i64, to: i64, rest: i64) -> str:
-        """Return what is wrong about a question of the Action phase, or nothing."""
-        if self.now == ACT:
-            return "" if self.about == 0 else "An action is asked about no hex."
-        if self.now != FALLOUT_WHERE and self.held[self.active] & BITS[space] == 0:
-            return "A hex is asked about that the player does not hold."
-        if (
-            self.now == MARCH_WHERE
-            or self.now == THREATEN_WHERE
-            or self.now == PRESS_GANG_WHERE
-            or self.now == ATTACK_WHERE
-            or self.now == MILITARIZE_HOW_MANY
-        ):
-            return "" if self.about == space else "The first question is about one hex."
-        if self.tables.near[space] & BITS[to] == 0:
-            return "An action reaches the next hex."
-        if self.now == MARCH_SOLDIERS or self.now == MARCH_STOCKPILES:
-            if rest & 63 > self.civilians[space] or rest >> 6 > self.soldiers[space]:
-                return "More units march than are there."
-            if self.now == MARCH_STOCKPILES and rest == 0:
-                return "Stockpiles can't march alone."
-            return ""
-        if self.now == DRIVE_WHERE:
-            if rest == CIVILIAN:
-                return "" if self.civilians[to] > 0 else "No civilian is there to be driven."
-            return "" if rest == REFUGEE and self.refugees[to] > 0 else "No refugee is there."
-        return "" if rest == 0 else "Nothing is counted yet."
-
-    def check_doomsday(self, space: i64, done: i64, rest: i64) -> str:
-        """Return what is wrong about a question of the Doomsday phase, or nothing."""
-        if self.turn == 0 or self.actions > 0 or self.card == NO_CARD or rest != 0:
-            return "Doomsday has not come."
-        first = self.card * 3
-        if self.now == SHELTER_WHERE:
-            if done != 0 or space != self.tables.cards[first + 2]:
-                return "The boat goes where the open card says."
-        elif done > 1 or space != self.tables.cards[first + done]:
-            return "Radiation comes where the open card says."
-        return ""
-
-    def check_evacuation(self, space: i64, then: i64, rest: i64) -> str:
-        """Return what is wrong about a question of where to get away to, or nothing."""
-        if not self.evacuation or then > 4 or rest != 0:
-            return "Nobody gets away from a hex that dies."
-        if self.dead & BITS[space] == 0 or self.refugees[space] + self.stockpiles[space] == 0:
-            return "Those get away whose hex has died."
-        if then > 0 and (self.turn == 0 or self.actions > 0 or self.card == NO_CARD):
-            return "Doomsday has not come."
-        if 0 < then < 3 and space != self.tables.cards[self.card * 3 + then - 1]:
-            return "Radiation comes where the open card says."
-        return ""

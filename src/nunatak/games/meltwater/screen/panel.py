@@ -1,28 +1,26 @@
-"""The column beside Meltwater's map: the decision, the phases, the standing."""
+"""Meltwater's panel: the decision, the phases, the standing."""
 
-from nunatak.games.meltwater.rules.vocabulary import HEXES, SIDES
-from nunatak.scene.scene import Group, Option, Phase, Player, Prompt, Standing
-from nunatak.scene.sight import Sight
+from msgspec.structs import replace
+
+from nunatak.games.meltwater.rules.vocabulary import HEXES
+from nunatak.games.meltwater.screen.sight import PHASES, GameSight
+from nunatak.scene import panel
+from nunatak.scene.page import Group, Option, Phase, Player, Prompt, Standing
 
 ACTIONS = ("march", "threaten", "press-gang", "attack", "militarize")
 NUMBERS = ("civilians", "soldiers", "stockpiles")
-STARVATION = ("then-starve", "starving", "who-starves", "flee-where", "carry-or-leave")
-DOOMSDAY = ("turn-up", "spread-where", "shelter-where")
 MARKS = {0: ("us-civ", "us-sol"), 1: ("su-civ", "su-sol")}  # drawn in the colours of the seats
 
 
-def prompt(sight: Sight) -> Prompt:
+def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
-    table = sight.table
-    seat = sight.actor if sight.actor >= 0 else table["sides"][table["active"]]["seat"] - 1
-    side = sight.say(f"side-short-{side_of(sight, seat)}")
-    left = sight.say("scene-actions-left", count=4 - table["actions"])
-    note = left if phase(sight) == 1 and sight.actor >= 0 else ""
+    seat = sight.actor if sight.actor >= 0 else sight.active
+    side = sight.say(f"side-short-{sight.side(seat)}")
+    left = sight.say("scene-actions-left", count=4 - sight.table["actions"])
+    note = left if sight.phase == 1 and sight.actor >= 0 else ""
     if not sight.mine:
-        words = sight.ask if sight.actor < 0 else sight.say("scene-waits", name=sight.name(seat))
-        return Prompt(
-            sight.letter(seat), words, mine=False, who=f"{sight.name(seat)}, {side}", note=note
-        )
+        who = f"{sight.name(seat)}, {side}"
+        return panel.waiting(sight, seat, key="scene-waits", who=who, note=note)
     return Prompt(
         sight.letter(seat),
         sight.ask,
@@ -33,17 +31,12 @@ def prompt(sight: Sight) -> Prompt:
     )
 
 
-def side_of(sight: Sight, seat: int) -> str:
-    """Return the side that a seat plays."""
-    return next(side for side in SIDES if sight.table["sides"][side]["seat"] == seat + 1)
-
-
-def options(sight: Sight) -> list[Option]:
+def options(sight: GameSight) -> list[Option]:
     """Return the options as a list."""
     return [option_row(sight, option) for option in sight.options]
 
 
-def option_row(sight: Sight, option: int) -> Option:
+def option_row(sight: GameSight, option: int) -> Option:
     """Return one option."""
     verb = sight.game.vocabulary.verb(option)
     if verb.nouns is HEXES:
@@ -60,7 +53,7 @@ def option_row(sight: Sight, option: int) -> Option:
     return Option(sight.label(option), option, group=group, tone="quiet" if group else "")
 
 
-def groups(sight: Sight) -> list[Group]:
+def groups(sight: GameSight) -> list[Group]:
     """Return how the options are laid out."""
     verbs = [sight.game.vocabulary.verb(option) for option in sight.options]
     if sight.decision == "act":
@@ -92,78 +85,47 @@ def groups(sight: Sight) -> list[Group]:
     return found
 
 
-def why_none(sight: Sight, name: str) -> str:
+def why_none(sight: GameSight, name: str) -> str:
     """Return why there is nowhere to do something."""
     if name == "militarize" and sight.table["actions"]:
         return sight.say("why-only-as-first-action")
     return sight.say(f"action-{name}-none")
 
 
-def phase(sight: Sight) -> int:
-    """Return the number of the present phase: Starvation, Actions, Doomsday."""
-    if sight.decision in STARVATION or sight.decision == "defect-where":
-        return 0
-    if sight.decision == "evacuate-where":
-        return 1 if killed_by(sight) == "attacked" else 2
-    return 2 if sight.decision in DOOMSDAY else 1
-
-
-def killed_by(sight: Sight) -> str:
-    """Return what has killed a hex last: a fight or a card, by the name of the event."""
-    deeds = (told.name for told in reversed(sight.told))
-    return next((name for name in deeds if name in ("attacked", "doomsday-came")), "")
-
-
-def phases(sight: Sight) -> list[Phase]:
+def phases(sight: GameSight) -> list[Phase]:
     """Return where in the turn we are."""
-    at = phase(sight)
-    left = 4 - sight.table["actions"]
-    found = []
-    for n, name in enumerate(("starvation", "actions", "doomsday")):
-        state = "done" if n < at else "on" if n == at else "next"
-        pips, some = (4, left) if n == 1 and n == at else (0, 0)
-        found.append(Phase(sight.say(f"phase-{name}"), state, pips, some))  # type: ignore[arg-type]
+    found = panel.phases([sight.say(f"phase-{name}") for name in PHASES], sight.phase)
+    if sight.phase == 1:
+        found[1] = replace(found[1], pips=4, left=4 - sight.table["actions"])
     return found
 
 
-def standing(sight: Sight) -> Standing:
+def standing(sight: GameSight) -> Standing:
     """Return both sides and the refugees."""
-    table = sight.table
-    players = []
-    for seat in range(sight.players):
-        side = side_of(sight, seat)
-        part, who = table["sides"][side], sight.people[seat]
-        civ, sol = MARKS[seat]
-        players.append(
-            Player(
-                sight.letter(seat),
-                who.name,
-                sight.say(f"side-short-{side}"),
-                [
-                    f"[{civ}] {part['civilians']}",
-                    f"[{sol}] {part['soldiers']}",
-                    f"[stockpile] {part['stockpiles']}",
-                ],
-                score=str(sight.view["scores"][seat]),
-                you=who.you,
-                active=not sight.over and seat == sight.actor,
-                bot=who.bot,
-                away=who.away,
-            )
-        )
-    refugees = table["refugees"]
-    players.append(
-        Player(
-            "white",
-            sight.say("scene-refugees"),
-            sight.say("scene-neutral"),
-            [f"[refugee] {refugees}"],
-            score=str(refugees),
-            symbol="refugee",
-        )
+    refugees = sight.table["refugees"]
+    neutral = Player(
+        "white",
+        sight.say("scene-refugees"),
+        sight.say("scene-neutral"),
+        [f"[refugee] {refugees}"],
+        score=str(refugees),
+        symbol="refugee",
     )
     scores = sight.view["scores"]
     return Standing(
-        players,
+        [*(player(sight, seat) for seat in range(sight.players)), neutral],
         balance=[("A", float(scores[0])), ("balance", float(refugees)), ("B", float(scores[1]))],
     )
+
+
+def player(sight: GameSight, seat: int) -> Player:
+    """Return a side: its units and stockpiles."""
+    side = sight.side(seat)
+    part, (civilian, soldier) = sight.table["sides"][side], MARKS[seat]
+    stats = [
+        f"[{civilian}] {part['civilians']}",
+        f"[{soldier}] {part['soldiers']}",
+        f"[stockpile] {part['stockpiles']}",
+    ]
+    score = str(sight.view["scores"][seat])
+    return panel.player(sight, seat, sight.say(f"side-short-{side}"), stats, score=score)

@@ -1,26 +1,35 @@
-"""Which piece of Meltwater is which, so that on the screen it glides from hex to hex."""
+"""Which piece of Meltwater is which."""
 
-from collections.abc import Sequence
+import tomllib
+from collections import Counter
+from functools import cache
 from typing import Any
 
 from nunatak.engine.events import NamedEvent
 from nunatak.games.meltwater.rules.vocabulary import HEXES
+from nunatak.scene.pieces import Pieces
+from nunatak.scene.sight import Sight
 
+Place = tuple[str, str]  # a hex and a sort of piece
 SORTS = ("civilians", "soldiers", "refugees", "stockpiles")
+PRINTED = {  # sorts, as the component file calls them
+    "us": "civilians",
+    "ussr": "civilians",
+    "us-soldiers": "soldiers",
+    "ussr-soldiers": "soldiers",
+    "refugees": "refugees",
+    "stockpiles": "stockpiles",
+}
 
 
-class Units:
-    """Follows every piece by what has been told, and agrees with what stands on the map."""
+class GamePieces(Pieces):
+    """Names for the pieces of each sort in each hex."""
 
-    def begin(self, table: dict[str, Any], told: Sequence[NamedEvent]) -> None:
-        """Put the pieces where they stood before all that was told."""
-        self.at: dict[tuple[str, str], list[str]] = {}
+    def __init__(self, sight: Sight) -> None:
+        self.at: dict[Place, list[str]] = {}
         self.count = 0
-        self.agree(start(table, told))
-
-    def settle(self, table: dict[str, Any]) -> None:
-        """Agree with what stands on the map."""
-        self.agree({(n, s): table["hexes"][n][s] for n in HEXES for s in SORTS})
+        there = set_up(sight.game.components, sight.view["settings"]["season"])
+        self.settle({(name, sort): there[name, sort] for name in HEXES for sort in SORTS})
 
     def here(self, name: str, sort: str) -> list[str]:
         """Return the pieces of a sort in a hex."""
@@ -32,12 +41,12 @@ class Units:
             if self.here(source, sort):
                 self.here(to, into or sort).append(self.here(source, sort).pop())
 
-    def follow(self, told: NamedEvent) -> None:
+    def follow(self, event: NamedEvent) -> None:
         """Move what an event moved; what comes and goes is settled afterwards."""
-        nouns = told.nouns
+        nouns = event.nouns
         source, to = str(nouns.get("source", "")), str(nouns.get("to", ""))
         sort = sort_of(str(nouns.get("unit", "")))
-        match told.name:
+        match event.name:
             case "fled" | "driven":
                 self.move(sort, source, to)
             case "defected":
@@ -68,8 +77,12 @@ class Units:
                     if self.here(name, "soldiers"):
                         self.here(name, "soldiers").pop()
 
-    def agree(self, counts: dict[tuple[str, str], int]) -> None:
-        """Agree with how many there are."""
+    def agree(self, table: dict[str, Any]) -> None:
+        """Let there be exactly what stands on the map."""
+        self.settle({(n, sort): table["hexes"][n][sort] for n in HEXES for sort in SORTS})
+
+    def settle(self, counts: dict[Place, int]) -> None:
+        """Let there be so many."""
         for (name, sort), count in counts.items():
             pieces = self.here(name, sort)
             del pieces[count:]
@@ -85,44 +98,8 @@ def sort_of(unit: str) -> str:
     return "soldiers" if unit.endswith("soldier") else "refugees"
 
 
-def start(table: dict[str, Any], told: Sequence[NamedEvent]) -> dict[tuple[str, str], int]:
-    """Return what stood where before all that was told, as far as it can be told."""
-    counts = {(n, s): int(table["hexes"][n][s]) for n in HEXES for s in SORTS}
-
-    def back(sort: str, source: str, to: str, count: int = 1, into: str = "") -> None:
-        counts[to, into or sort] -= count
-        counts[source, sort] += count
-
-    for each in reversed(told):
-        nouns = each.nouns
-        source, to = str(nouns.get("source", "")), str(nouns.get("to", ""))
-        sort = sort_of(str(nouns.get("unit", "")))
-        match each.name:
-            case "fled" | "driven":
-                back(sort, source, to)
-            case "defected":
-                back(sort, source, to, into="civilians")
-            case "marched":
-                back("civilians", source, to, int(nouns["civilians"]))
-            case "marched-armed":
-                back("soldiers", source, to, int(nouns["soldiers"]))
-            case "carried":
-                back("stockpiles", source, to, int(nouns["stockpiles"]))
-            case "evacuated":
-                back("refugees", source, to, int(nouns["refugees"]))
-                back("stockpiles", source, to, int(nouns["stockpiles"]))
-            case "press-ganged":
-                back("refugees", source, to, into="civilians")
-            case "militarized":
-                name = str(nouns["hex"])
-                back("civilians", name, name, int(nouns["soldiers"]), into="soldiers")
-            case "starved" | "poisoned" | "killed":
-                counts[str(nouns["hex"]), sort] += 1
-            case "arrived":
-                counts[str(nouns["hex"]), sort] -= 1
-            case "stockpiles-lost":
-                counts[str(nouns["hex"]), "stockpiles"] += int(nouns["stockpiles"])
-            case "attacked":
-                for name in (source, str(nouns["target"])):
-                    counts[name, "soldiers"] += 1
-    return {place: max(0, count) for place, count in counts.items()}
+@cache
+def set_up(components: str, season: str) -> Counter[Place]:
+    """Return how many pieces stand where at the start."""
+    rows = tomllib.loads(components)[season]
+    return Counter((name, PRINTED[row["pieces"]]) for row in rows for name in row["hexes"].split())

@@ -21,21 +21,9 @@ from nunatak.games.meltwater.rules.vocabulary import (
 )
 from nunatak.games.meltwater.screen.labels import units
 from nunatak.games.meltwater.screen.panel import phases, prompt, standing
-from nunatak.games.meltwater.screen.pieces import Units
-from nunatak.scene.scene import (
-    Board,
-    Card,
-    Drawable,
-    Hex,
-    Piece,
-    Pill,
-    Plate,
-    Scene,
-    Sum,
-    Text,
-    Trail,
-    Zone,
-)
+from nunatak.games.meltwater.screen.sight import GameSight
+from nunatak.scene.items import Card, Drawable, Hex, Piece, Pill, Plate, Sum, Text, Trail, Zone
+from nunatak.scene.scene import Board, Scene
 from nunatak.scene.sight import Sight
 
 PALETTE = {
@@ -57,7 +45,7 @@ PALETTE = {
 }
 WIDE, HIGH = 1060.0, 852.0
 SEAS = (("weddell", 282, 240), ("bellingshausen", 84, 436), ("ross", 440, 752), ("davis", 985, 640))
-ROOM = 86.0  # for pieces beside each other in a hex
+ROOM = 86.0  # for pieces side by side in a hex
 ASKED_BY = {  # what pointing at a hex means in each decision
     "act": MARCH,
     "march-where": TO,
@@ -75,7 +63,7 @@ ASKED_BY = {  # what pointing at a hex means in each decision
 }
 
 
-ICONS = {  # beside the lines of the log that are about no seat
+ICONS = {  # in front of lines of the log that are about no seat
     "doomsday-came": "radiation",
     "dirtied": "radiation",
     "turned-up": "radiation",
@@ -105,20 +93,11 @@ def place(name: str) -> tuple[float, float]:
     return 117 + 82.5 * column, (283.2 if column % 2 else 330.8) + 95.27 * (row - 3)
 
 
-def by_hex(sight: Sight) -> dict[str, list[int]]:
-    """Return the options that lie on each hex."""
-    found: dict[str, list[int]] = {}
-    for option in sight.options:
-        verb = sight.game.vocabulary.verb(option)
-        if verb.nouns is HEXES:
-            found.setdefault(HEXES[option - verb.first], []).append(option)
-    return found
-
-
-def scene(sight: Sight) -> Scene:
+def scene(seen: Sight) -> Scene:
     """Return the whole scene."""
+    sight = GameSight.of(seen)
     table = sight.table
-    options = by_hex(sight)
+    options = sight.options_by_hex
     items: list[Drawable] = [zone(sight, name, options.get(name, [])) for name in HEXES]
     items += [sea(sight, *each) for each in SEAS]
     items += pieces(sight)
@@ -128,13 +107,7 @@ def scene(sight: Sight) -> Scene:
     season = sight.say(f"choice-season-{sight.view['settings']['season']}")
     return Scene(
         "meltwater",
-        Board(
-            (0, 0, WIDE, HIGH),
-            backdrop="map",
-            ground="sea",
-            focus=focus(options),
-            minimap=True,
-        ),
+        Board((0, 0, WIDE, HIGH), backdrop="map", ground="sea", focus=focus(options), minimap=True),
         items,
         None if sight.over else prompt(sight),
         title="Meltwater",
@@ -158,7 +131,7 @@ def focus(options: dict[str, list[int]]) -> tuple[float, float, float, float] | 
 # The map
 
 
-def zone(sight: Sight, name: str, options: list[int]) -> Zone:
+def zone(sight: GameSight, name: str, options: list[int]) -> Zone:
     """Return a hex."""
     here = sight.table["hexes"][name]
     x, y = place(name)
@@ -191,7 +164,7 @@ def zone(sight: Sight, name: str, options: list[int]) -> Zone:
     )
 
 
-def label(sight: Sight, name: str, here: dict[str, Any]) -> str:
+def label(sight: GameSight, name: str, here: dict[str, Any]) -> str:
     """Return a hex as a screen reader says it."""
     parts = [name, sight.say(f"scene-{here['radiation']}")]
     for sort in ("civilians", "soldiers", "refugees", "stockpiles"):
@@ -201,7 +174,7 @@ def label(sight: Sight, name: str, here: dict[str, Any]) -> str:
     return ", ".join(parts)
 
 
-def explained(sight: Sight, name: str, here: dict[str, Any]) -> Sum:
+def explained(sight: GameSight, name: str, here: dict[str, Any]) -> Sum:
     """Return what a hex supports, as a sum."""
     count, supports = units(here), here["supports"]
     if here["radiation"] == "dead":
@@ -218,7 +191,7 @@ def explained(sight: Sight, name: str, here: dict[str, Any]) -> Sum:
     return Sum(name, rows, (total, sight.say(f"scene-{state}")))
 
 
-def sea(sight: Sight, name: str, x: float, y: float) -> Text:
+def sea(sight: GameSight, name: str, x: float, y: float) -> Text:
     """Return the name of a sea."""
     return Text(
         id=f"sea.{name}",
@@ -236,14 +209,13 @@ def sea(sight: Sight, name: str, x: float, y: float) -> Text:
 # Pieces
 
 
-def pieces(sight: Sight) -> list[Drawable]:
+def pieces(sight: GameSight) -> list[Drawable]:
     """Return everything that stands on the map."""
-    followed = sight.pieces(Units)
     items: list[Drawable] = []
     for name in HEXES:
         here = sight.table["hexes"][name]
         groups = [
-            (sort, followed.here(name, sort))
+            (sort, sight.pieces.here(name, sort))
             for sort in ("civilians", "soldiers", "refugees", "stockpiles")
             if here[sort]
         ]
@@ -257,7 +229,7 @@ def pieces(sight: Sight) -> list[Drawable]:
     return items
 
 
-def piece(sight: Sight, id: str, name: str, sort: str, x: float, z: int, count: int) -> Piece:
+def piece(sight: GameSight, id: str, name: str, sort: str, x: float, z: int, count: int) -> Piece:
     """Return one piece; the uppermost of several says how many they are."""
     side = sight.table["hexes"][name]["side"]
     owner = "" if side is None else sight.letter(sight.table["sides"][side]["seat"] - 1)
@@ -298,7 +270,7 @@ def load(name: str, here: dict[str, Any]) -> list[Drawable]:
     ]
 
 
-def last_move(sight: Sight) -> list[Drawable]:
+def last_move(sight: GameSight) -> list[Drawable]:
     """Return the way that somebody has gone last."""
     for told in reversed(sight.told):
         if told.name in ("marched", "marched-armed", "fled", "defected", "driven", "evacuated"):
@@ -314,7 +286,7 @@ def last_move(sight: Sight) -> list[Drawable]:
 
 @cache
 def shore(name: str) -> tuple[tuple[float, float], ...]:
-    """Return two spots at sea beside a coastal hex, the better one first."""
+    """Return two spots at sea next to a coastal hex, the better one first."""
     x, y = place(name)
     others = [place(other) for other in HEXES if other != name]
 
@@ -331,7 +303,7 @@ def shore(name: str) -> tuple[tuple[float, float], ...]:
     return first, max(far, key=room)
 
 
-def coming(sight: Sight) -> list[Drawable]:
+def coming(sight: GameSight) -> list[Drawable]:
     """Return the clouds and the boat that wait at the coast."""
     table = sight.table
     if table["card"] is None:
@@ -369,7 +341,7 @@ def coming(sight: Sight) -> list[Drawable]:
     return items
 
 
-def doomsday(sight: Sight) -> list[Drawable]:
+def doomsday(sight: GameSight) -> list[Drawable]:
     """Return the pile of cards and the one that lies open."""
     left = sight.table["deck"]["size"]
     items: list[Drawable] = [
@@ -418,7 +390,7 @@ def on_chart(name: str) -> tuple[float, float]:
     return round(21.9 + 9.57 * (ord(name[0]) - 65), 1), round(85 + 0.1145 * (y - 378.5), 1)
 
 
-def open_card(sight: Sight) -> Plate:
+def open_card(sight: GameSight) -> Plate:
     """Return the doomsday card that will strike at the end of the turn."""
     table = sight.table
     parts: list[Drawable] = [

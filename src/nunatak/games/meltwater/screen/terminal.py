@@ -1,18 +1,19 @@
 """Meltwater in a terminal: what a view shows, as text with rich's marks, 79 letters wide.
 
-Colour only helps: whatever it tells, a sign tells too, and a key explains the signs.
+Colour only helps: whatever it tells, a letter tells too, and a key explains the letters.
 """
 
+import tomllib
 from collections.abc import Sequence
+from functools import cache
+from importlib import resources
 from typing import Any
 
 from rich.markup import escape
 
-from nunatak.games.meltwater import GAME
-from nunatak.games.meltwater.rules.vocabulary import CARDS, HEXES, SIDES, VOCABULARY
-from nunatak.scene.seat_marks import COLOURS, SHAPES, seat_mark
+from nunatak.games.meltwater.rules.vocabulary import HEXES, SIDES, VOCABULARY
+from nunatak.scene.terminal import COLOURS, SHAPES, counted, seat_mark
 
-PRINTED = GAME.printed(GAME.components)
 COLUMNS = "ABCDEFGHIJK"
 ACROSS = 7  # letters from a column to the next
 DOWN = 4  # lines from a hex to the one below it
@@ -133,13 +134,8 @@ def people(
 
 def contents(there: dict[str, Any]) -> str:
     """Return in words what stands in a hex."""
-    parts = [count(there[f"{sort}s"], sort) for sort in SORTS if there[f"{sort}s"]]
+    parts = [counted(there[f"{sort}s"], sort) for sort in SORTS if there[f"{sort}s"]]
     return ", ".join(parts)
-
-
-def count(number: int, what: str) -> str:
-    """Return so many of something."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def standing(view: dict[str, Any], names: Sequence[str]) -> list[str]:
@@ -155,9 +151,9 @@ def standing(view: dict[str, Any], names: Sequence[str]) -> list[str]:
         moving = table["active"] == side and view["actor"] != -2
         goods = ", ".join(
             [
-                count(part["civilians"], "civilian"),
-                count(part["soldiers"], "soldier"),
-                count(part["stockpiles"], "stockpile"),
+                counted(part["civilians"], "civilian"),
+                counted(part["soldiers"], "soldier"),
+                counted(part["stockpiles"], "stockpile"),
             ]
         )
         arrow = "→" if moving else " "
@@ -170,7 +166,7 @@ def forecast(view: dict[str, Any]) -> list[str]:
     table = view["table"]
     verbs = {VOCABULARY.verb(option).name for option in view["options"]}
     acting = f", action {table['actions'] + 1} of 4" if verbs and verbs <= ACTING else ""
-    left = count(table["deck"]["size"], "doomsday card")
+    left = counted(table["deck"]["size"], "doomsday card")
     lines = [f"  Round {(table['turn'] + 1) // 2}{acting}. {left} left in the deck."]
     if table["card"] is None:
         return [*lines, "  No doomsday card lies open."]
@@ -195,6 +191,13 @@ def odds(view: dict[str, Any]) -> str:
 
 def on_card(name: str) -> str:
     """Return what a card brings."""
-    first = CARDS.index(name) * 3
-    one, two, boat = (HEXES[space] for space in PRINTED.cards[first : first + 3])
+    one, two, boat = cards()[name]
     return f"{name:>2} ☁{one} ☁{two} +{boat}"
+
+
+@cache
+def cards() -> dict[str, tuple[str, str, str]]:
+    """Return the two hexes of each card's fallout, and that of its boat."""
+    printed = resources.files("nunatak.games.meltwater") / "components.toml"
+    rows = tomllib.loads(printed.read_text(encoding="utf-8"))["cards"]
+    return {str(row["card"]): (*row["radiation"], row["refugee"]) for row in rows}

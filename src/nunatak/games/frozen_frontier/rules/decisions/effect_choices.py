@@ -5,16 +5,18 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
+from nunatak.engine.bits import add_bits, count_bits
+from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu, OneOf
 from nunatak.games.frozen_frontier.rules.effects import (
-    ANY_TRACK,
     advance,
+    advance_later,
     begin,
     can_give,
     connect,
     draw_contracts,
     draw_projects,
     fire,
+    go_on,
     is_gift,
     pay_any,
     receive_resource,
@@ -25,34 +27,72 @@ from nunatak.games.frozen_frontier.rules.effects import (
     take_basic,
     trade_up_to,
     usable,
+    wait_for_use,
 )
 from nunatak.games.frozen_frontier.rules.position import (
     BITS,
-    CHOOSE_PROGRAM,
-    DIRECTIONS,
-    DRAW_CONTRACT,
-    FIND_PROGRAM,
-    GET_WHAT,
-    HAND,
-    KEEP_CONTRACT,
-    NONE,
-    OPS,
-    OWN,
-    PAPERS,
     PROGRAM,
-    PROGRAMS_UP,
-    PUT_UNDER_FIRST,
     STACKS,
     STORE,
-    THEN_ADVANCE,
-    THEN_RUN,
-    THEN_TAKE_BASIC,
-    THEN_TRADE,
-    THEN_TRIGGERED,
-    USE_ABILITY,
     FrozenFrontier,
     bit_of,
-    count_bits,
+    contract_of,
+    put_under_by,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ADVANCE_SEAT,
+    ADVANCE_STEPS,
+    ADVANCE_TRACK,
+    ADVANCING,
+    ANY_TRACK,
+    CHOOSE_PROGRAM,
+    CONTRACT_DRAW,
+    DRAW_CHOICE,
+    DRAW_CONTRACT,
+    DRAW_SEAT,
+    FIND_PROGRAM,
+    GET_FOR,
+    GET_TIMES,
+    GET_WHAT,
+    GETTING,
+    KEEP_CONTRACT,
+    MORE_COUNT,
+    MORE_OF,
+    MORE_SEAT,
+    OF_GENERATION,
+    OF_PLACES,
+    OF_SEAT,
+    OF_SOME,
+    PAY_BASIC,
+    PAY_UNITS,
+    PAYING,
+    PUT_UNDER_FIRST,
+    RUN_FROM,
+    RUN_SEAT,
+    RUN_SOURCE,
+    RUNNING,
+    STACK_GENERATION,
+    STACK_LOOK,
+    STACK_SEAT,
+    THEN_TAKE_BASIC,
+    THEN_TRADE,
+    TRACK_CHOICE,
+    TRACK_FROM,
+    TRACK_SOURCE,
+    TRADE_SEAT,
+    TRADE_SOME,
+    TRADE_TIMES,
+    TRADING,
+    TRIGGERED,
+    TRIGGERED_PLACES,
+    TRIGGERED_SEAT,
+    USE_ABILITY,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    DIRECTIONS,
+    NONE,
+    OPS,
+    PROGRAMS_UP,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ADVANCE,
@@ -104,23 +144,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
 ONE_OF: Final[i64] = 3  # contracts to choose from
 
 
-def add_bits(mask: i64, base: i64, out: vec[i64], n: i64) -> i64:
-    """Write an option for each bit that is set; return how many options in all."""
-    while mask != 0:
-        out[n] = base + bit_of(mask)
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-def add_chances(mask: i64, base: i64, out: vec[i64], weights: vec[i64]) -> i64:
-    """Write an outcome for each bit that is set, all as likely."""
-    n = add_bits(mask, base, out, 0)
-    for i in range(n):
-        weights[i] = 1
-    return n
-
-
 # Abilities
 
 
@@ -129,10 +152,11 @@ class ThenTriggered(Decision[FrozenFrontier]):
     """Abilities were triggered together: gifts are taken; if others can be used, ask."""
 
     name = "then-triggered"
+    about = TRIGGERED
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 9
-        places = p.about & 511
+        seat = TRIGGERED_SEAT.of(p.about)
+        places = TRIGGERED_PLACES.of(p.about)
         place = first_gift(p, seat, places)
         if place != NONE:
             use_ability(p, seat, place, places)
@@ -154,7 +178,7 @@ def use_ability(p: FrozenFrontier, seat: i64, place: i64, places: i64) -> None:
     """Use an ability; the others that were triggered with it wait."""
     rest = places & ~BITS[place]
     if rest != 0:
-        p.step(THEN_TRIGGERED, rest | (seat << 9))
+        wait_for_use(p, seat, rest)
     source = p.ability_at(seat, place)
     if p.tables.trigger[source] == ONCE_PER_TURN:
         p.used |= BITS[place]
@@ -182,34 +206,49 @@ def is_usable(p: FrozenFrontier, seat: i64, place: i64) -> bool:
 
 
 @final
-class UseAbility(Decision[FrozenFrontier]):
-    """Which ability to use next, or none of those that are left (ruling 32)."""
+class Use(Action[FrozenFrontier]):
+    """Use an ability that was triggered."""
 
-    name = "use-ability"
+    def __init__(self) -> None:
+        self.first = USE
+        self.count = PLACE_COUNT
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         places = p.about
         while places != 0:
             place = bit_of(places)
             places &= places - 1
             out[n] = USE + place
             n += i64(is_usable(p, p.actor, place))
-        out[n] = REFUSE
-        return n + 1
+        return n
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        if option == REFUSE:
-            p.tell(REFUSED, seat)
-        else:
-            use_ability(p, seat, option - USE, p.about)
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        use_ability(p, p.actor, noun, p.about)
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not USE <= option < USE + PLACE_COUNT:
-            return ""
-        triggered = p.about & BITS[option - USE] != 0
-        return "why-no-use" if triggered else "why-not-triggered"
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-no-use" if p.about & BITS[noun] != 0 else "why-not-triggered"
+
+
+@final
+class Refuse(Action[FrozenFrontier]):
+    """Use none of those that are left (ruling 32)."""
+
+    def __init__(self) -> None:
+        self.first = REFUSE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.tell(REFUSED, p.actor)
+
+
+@final
+class UseAbility(Menu[FrozenFrontier]):
+    """Which ability to use next, or none."""
+
+    name = "use-ability"
+    about = OF_PLACES
+
+    def __init__(self) -> None:
+        super().__init__([Use(), Refuse()])
 
 
 @final
@@ -217,9 +256,10 @@ class ThenRun(Decision[FrozenFrontier]):
     """An effect goes on."""
 
     name = "then-run"
+    about = RUNNING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        run(p, p.about >> 12, p.about & 255, (p.about >> 8) & 15)
+        run(p, RUN_SEAT.of(p.about), RUN_SOURCE.of(p.about), RUN_FROM.of(p.about))
 
 
 # Tracks
@@ -230,9 +270,11 @@ class ThenAdvance(Decision[FrozenFrontier]):
     """Further steps on a track."""
 
     name = "then-advance"
+    about = ADVANCING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        advance(p, p.about >> 8, p.about & 3, (p.about >> 2) & 63)
+        about = p.about
+        advance(p, ADVANCE_SEAT.of(about), ADVANCE_TRACK.of(about), ADVANCE_STEPS.of(about))
 
 
 @final
@@ -240,6 +282,7 @@ class WhichTrack(Decision[FrozenFrontier]):
     """On which track to advance, or on which first."""
 
     name = "which-track"
+    about = TRACK_CHOICE
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
@@ -250,18 +293,18 @@ class WhichTrack(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.actor
         track = option - ADVANCE
-        source = p.about & 255
+        source = TRACK_SOURCE.of(p.about)
+        i = TRACK_FROM.of(p.about)
         if source == ANY_TRACK:
-            advance(p, seat, track, p.about >> 8)
+            advance(p, seat, track, i)
             return
-        i = p.about >> 8
         k = source * OPS + i
         tables = p.tables
         if i + 2 < tables.op_count[source]:
-            p.step(THEN_RUN, source | ((i + 2) << 8) | (seat << 12))
+            go_on(p, seat, source, i + 2)
         first = k if tables.op_what[k] == track else k + 1
         second = k + k + 1 - first
-        p.step(THEN_ADVANCE, (1 - track) | (tables.op_n[second] << 2) | (seat << 8))
+        advance_later(p, seat, 1 - track, tables.op_n[second])
         advance(p, seat, track, tables.op_n[first])
 
 
@@ -273,19 +316,19 @@ class PayWith(Decision[FrozenFrontier]):
     """Which resource to spend, one unit at a time."""
 
     name = "pay-with"
+    about = PAYING
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
-        first = p.actor * OWN + STORE
-        for resource in range(BASICS if p.about & 1 != 0 else RESOURCE_COUNT):
+        for resource in range(BASICS if PAY_BASIC.of(p.about) != 0 else RESOURCE_COUNT):
             out[n] = PAY + resource
-            n += i64(p.own[first + resource] > 0)
+            n += i64(p.store(p.actor, resource) > 0)
         return n
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         spend_resource(p, p.actor, option - PAY, 1)
-        pay_any(p, p.actor, p.about & 1 != 0, (p.about >> 1) - 1)
+        pay_any(p, p.actor, PAY_BASIC.of(p.about) != 0, PAY_UNITS.of(p.about) - 1)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         return "why-no-such-resource" if PAY <= option < PAY + RESOURCE_COUNT else ""
@@ -296,6 +339,7 @@ class TakeBasic(Decision[FrozenFrontier]):
     """Which of aerogel, energy and regolith to receive, one unit at a time (ruling 44)."""
 
     name = "take-basic"
+    about = OF_SOME
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
@@ -307,7 +351,7 @@ class TakeBasic(Decision[FrozenFrontier]):
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         if p.about > 1:
-            p.step(THEN_TAKE_BASIC, (p.about - 1) | (p.actor << 4))
+            p.step(THEN_TAKE_BASIC, MORE_COUNT.put(p.about - 1) | MORE_SEAT.put(p.actor))
         receive_resource(p, p.actor, option - TAKE, 1)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
@@ -324,9 +368,10 @@ class ThenTakeBasic(Decision[FrozenFrontier]):
     """Further units of one's choice."""
 
     name = "then-take-basic"
+    about = MORE_OF
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        take_basic(p, p.about >> 4, p.about & 15)
+        take_basic(p, MORE_SEAT.of(p.about), MORE_COUNT.of(p.about))
 
 
 @final
@@ -334,6 +379,7 @@ class HowMany(Decision[FrozenFrontier]):
     """How many engineers become scientists."""
 
     name = "how-many"
+    about = OF_SOME
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
@@ -346,25 +392,47 @@ class HowMany(Decision[FrozenFrontier]):
 
 
 @final
-class GiveWhat(Decision[FrozenFrontier]):
-    """Which resource to give for another one, or none (ruling 44)."""
+class Give(Action[FrozenFrontier]):
+    """Give a unit of a resource for another one."""
 
-    name = "give-what"
+    def __init__(self) -> None:
+        self.first = GIVE
+        self.count = RESOURCE_COUNT
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         for resource in range(RESOURCE_COUNT):
             out[n] = GIVE + resource
             n += i64(can_give(p, p.actor, resource))
-        out[n] = DONE
-        return n + 1
+        return n
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option != DONE:
-            p.ask(GET_WHAT, p.actor, (option - GIVE) | ((p.about & 7) << 3))
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        times = TRADE_TIMES.of(p.about)
+        p.ask(GET_WHAT, p.actor, GET_FOR.put(noun) | GET_TIMES.put(times))
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        return "why-no-such-resource" if GIVE <= option < GIVE + RESOURCE_COUNT else ""
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-no-such-resource"
+
+
+@final
+class GiveNoMore(Action[FrozenFrontier]):
+    """Trade nothing more."""
+
+    def __init__(self) -> None:
+        self.first = DONE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        pass
+
+
+@final
+class GiveWhat(Menu[FrozenFrontier]):
+    """Which resource to give for another one, or none (ruling 44)."""
+
+    name = "give-what"
+    about = TRADING
+
+    def __init__(self) -> None:
+        super().__init__([Give(), GiveNoMore()])
 
 
 @final
@@ -372,23 +440,25 @@ class GetWhat(Decision[FrozenFrontier]):
     """What to receive for it."""
 
     name = "get-what"
+    about = GETTING
     part = True
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         n: i64 = 0
         for resource in range(RESOURCE_COUNT):
             out[n] = TAKE + resource
-            n += i64(resource != p.about & 7 and p.room(p.actor, resource) > 0)
+            n += i64(resource != GET_FOR.of(p.about) and p.room(p.actor, resource) > 0)
         return n
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.actor
-        given = p.about & 7
+        given = GET_FOR.of(p.about)
         taken = option - TAKE
-        p.own[seat * OWN + STORE + given] -= 1
-        p.own[seat * OWN + STORE + taken] += 1
+        p.add(seat, STORE + given, -1)
+        p.add(seat, STORE + taken, 1)
         p.tell(TRADED, seat, given, taken)
-        p.step(THEN_TRADE, ((p.about >> 3) - 1) | 8 | (seat << 4))
+        times = TRADE_TIMES.put(GET_TIMES.of(p.about) - 1)
+        p.step(THEN_TRADE, times | TRADE_SOME.put(1) | TRADE_SEAT.put(seat))
         fire(p, seat, ON_RESOURCE, taken, 1)
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
@@ -400,9 +470,11 @@ class ThenTrade(Decision[FrozenFrontier]):
     """Perhaps another unit."""
 
     name = "then-trade"
+    about = TRADING
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        trade_up_to(p, p.about >> 4, p.about & 7, p.about & 8 != 0)
+        about = p.about
+        trade_up_to(p, TRADE_SEAT.of(about), TRADE_TIMES.of(about), TRADE_SOME.of(about) != 0)
 
 
 @final
@@ -429,19 +501,23 @@ class ConnectWhere(Decision[FrozenFrontier]):
 
 
 @final
-class DrawProject(Decision[FrozenFrontier]):
+class DrawProject(OneOf[FrozenFrontier]):
     """The top card of the Project deck."""
 
     name = "draw-project"
+    about = OF_SEAT
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.deck, DRAW, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.deck
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.about
         card = option - DRAW
         p.deck &= ~BITS[card]
-        p.own[seat * OWN + HAND] |= BITS[card]
+        p.take_in_hand(seat, card)
         p.tell(DREW, seat, card, seen=SEAT_BITS[seat])
         p.tell(DREW_PROJECT, seat)
         fire(p, seat, ON_PROJECT, 0, 1)
@@ -452,9 +528,10 @@ class ThenDrawProjects(Decision[FrozenFrontier]):
     """Further projects."""
 
     name = "then-draw-projects"
+    about = MORE_OF
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        draw_projects(p, p.about >> 4, p.about & 15)
+        draw_projects(p, MORE_SEAT.of(p.about), MORE_COUNT.of(p.about))
 
 
 @final
@@ -462,36 +539,51 @@ class ThenDrawContracts(Decision[FrozenFrontier]):
     """Further contracts."""
 
     name = "then-draw-contracts"
+    about = MORE_OF
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        draw_contracts(p, p.about >> 4, p.about & 15)
+        draw_contracts(p, MORE_SEAT.of(p.about), MORE_COUNT.of(p.about))
 
 
 @final
-class HowToDraw(Decision[FrozenFrontier]):
+class DrawOne(Action[FrozenFrontier]):
+    """Draw a contract for nothing."""
+
+    def __init__(self) -> None:
+        self.first = DRAW_ONE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(p.actor))
+
+
+@final
+class DrawThree(Action[FrozenFrontier]):
+    """Pay a Qubit, and keep the best of three."""
+
+    def __init__(self) -> None:
+        self.first = DRAW_THREE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        seat = p.actor
+        spend_qubits(p, seat, 1)
+        p.busy = seat
+        choice = DRAW_CHOICE.put(min(p.contracts_left(), ONE_OF))
+        p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat) | choice)
+
+
+@final
+class HowToDraw(Menu[FrozenFrontier]):
     """One contract for nothing, or the best of three for a Qubit (expert variant)."""
 
     name = "how-to-draw"
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        out[0] = DRAW_ONE
-        out[1] = DRAW_THREE
-        return 2
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        if option == DRAW_ONE:
-            p.ask(DRAW_CONTRACT, CHANCE, seat)
-            return
-        spend_qubits(p, seat, 1)
-        p.busy = seat
-        size = count_bits(p.contracts) + len(p.under)
-        p.ask(DRAW_CONTRACT, CHANCE, seat | (min(size, ONE_OF) << 3))
+    def __init__(self) -> None:
+        super().__init__([DrawOne(), DrawThree()])
 
 
 def top_contracts(p: FrozenFrontier) -> i64:
     """Return which contracts may be on top of the deck, as bits."""
-    return p.contracts if p.contracts != 0 else BITS[p.under[0] & 255]
+    return p.contracts if p.contracts != 0 else BITS[contract_of(p.under[0])]
 
 
 def take_contract(p: FrozenFrontier, card: i64) -> None:
@@ -503,28 +595,32 @@ def take_contract(p: FrozenFrontier, card: i64) -> None:
 
 
 @final
-class DrawContract(Decision[FrozenFrontier]):
+class DrawContract(OneOf[FrozenFrontier]):
     """The top card of the Contract deck."""
 
     name = "draw-contract"
+    about = CONTRACT_DRAW
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(top_contracts(p), DRAW_PAPER, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW_PAPER
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return top_contracts(p)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about & 7
-        more = p.about >> 3
+        seat = DRAW_SEAT.of(p.about)
+        more = DRAW_CHOICE.of(p.about)
         card = option - DRAW_PAPER
         take_contract(p, card)
         if more == 0:
-            p.own[seat * OWN + PAPERS] |= BITS[card]
+            p.take_contract_in_hand(seat, card)
             p.tell(DREW_PAPER, seat, card, seen=SEAT_BITS[seat])
             p.tell(DREW_CONTRACT, seat)
             return
         p.shown |= BITS[card]
         p.tell(SAW_PAPER, seat, card, seen=SEAT_BITS[seat])
         if more > 1:
-            p.ask(DRAW_CONTRACT, CHANCE, seat | ((more - 1) << 3))
+            p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(seat) | DRAW_CHOICE.put(more - 1))
         else:
             p.ask(KEEP_CONTRACT, seat)
 
@@ -542,7 +638,7 @@ class KeepContract(Decision[FrozenFrontier]):
         seat = p.actor
         card = option - RETAIN
         p.shown &= ~BITS[card]
-        p.own[seat * OWN + PAPERS] |= BITS[card]
+        p.take_contract_in_hand(seat, card)
         p.tell(RETAINED, seat, card, seen=SEAT_BITS[seat])
         p.tell(CHOSE_CONTRACT, seat)
         if p.shown & (p.shown - 1) != 0:
@@ -575,7 +671,7 @@ class PutUnderFirst(Decision[FrozenFrontier]):
 def put_under(p: FrozenFrontier, seat: i64, card: i64) -> None:
     """Put a contract under its deck, known to whoever did it."""
     p.shown &= ~BITS[card]
-    p.under = append(p.under, card | (seat << 8))
+    p.under = append(p.under, put_under_by(card, seat))
     p.tell(RETURNED, seat, card, seen=SEAT_BITS[seat])
     if p.shown == 0:
         p.busy = NONE
@@ -587,18 +683,22 @@ def generation_bits(generation: i64) -> i64:
 
 
 @final
-class FindProgram(Decision[FrozenFrontier]):
+class FindProgram(OneOf[FrozenFrontier]):
     """Whoever looks at a stack first finds what lies there."""
 
     name = "find-program"
+    about = STACK_LOOK
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        generation = p.about >> 3
-        return add_chances(generation_bits(generation) & ~p.stacks[generation], FIND, out, weights)
+    def __init__(self) -> None:
+        self.first = FIND
+
+    def among(self, p: FrozenFrontier) -> i64:
+        generation = STACK_GENERATION.of(p.about)
+        return generation_bits(generation) & ~p.stacks[generation]
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about & 7
-        generation = p.about >> 3
+        seat = STACK_SEAT.of(p.about)
+        generation = STACK_GENERATION.of(p.about)
         p.stacks[generation] |= BITS[option - FIND]
         p.stacks[STACKS + generation] |= SEAT_BITS[seat]
         p.tell(FOUND, seat, option - FIND, seen=SEAT_BITS[seat])
@@ -614,6 +714,7 @@ class LookAtStack(Decision[FrozenFrontier]):
     """Whoever looks at it later sees what is left."""
 
     name = "look-at-stack"
+    about = STACK_LOOK
 
     def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         out[0] = LOOK
@@ -621,8 +722,8 @@ class LookAtStack(Decision[FrozenFrontier]):
         return 1
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about & 7
-        generation = p.about >> 3
+        seat = STACK_SEAT.of(p.about)
+        generation = STACK_GENERATION.of(p.about)
         p.stacks[STACKS + generation] |= SEAT_BITS[seat]
         p.tell(LOOKED, seat, generation + 1)
         p.ask(CHOOSE_PROGRAM, seat, generation)
@@ -633,6 +734,7 @@ class ChooseProgram(Decision[FrozenFrontier]):
     """A research program for good; everybody sees which (ruling 47)."""
 
     name = "choose-program"
+    about = OF_GENERATION
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         return add_bits(p.stacks[p.about], STUDY, out, 0)
@@ -640,7 +742,7 @@ class ChooseProgram(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         program = option - STUDY
         p.stacks[p.about] &= ~BITS[program]
-        p.own[p.actor * OWN + PROGRAM + p.about] = program
+        p.put(p.actor, PROGRAM + p.about, program)
         p.listen(p.actor)
         p.tell(STUDIED, p.actor, program)
 

@@ -3,21 +3,27 @@
 from mypy_extensions import i64
 
 from nunatak.engine.position import Decision, in_order
+from nunatak.games.frozen_frontier.rules.decisions import (
+    collaborating,
+    constructing,
+    rounds,
+    solo,
+    turn,
+)
 from nunatak.games.frozen_frontier.rules.decisions import effect_choices as choices
-from nunatak.games.frozen_frontier.rules.decisions import rounds, solo, turn
 from nunatak.games.frozen_frontier.rules.decisions import setup as setting_up
 from nunatak.games.frozen_frontier.rules.decisions.setup import begin_game
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC_AT,
     CHOOSE_CONTRACTS,
-    DECISIONS,
     DRAFT,
     OPEN_PROJECTS,
     OPEN_RESEARCH,
     SETS_AT,
     FrozenFrontier,
-    Tables,
 )
+from nunatak.games.frozen_frontier.rules.questions import DECISIONS
+from nunatak.games.frozen_frontier.rules.tables import Tables
 
 SET_CHOICES = ("paus-tianxia", "paus-concord", "tianxia-concord", "drawn")
 LEVELS = ("easy", "normal", "hard")
@@ -34,13 +40,25 @@ def start(
     aisaac: str,
 ) -> FrozenFrontier:
     """Return the table before anything is laid out."""
+    agreed = agreement(start, sets, open_projects, open_research, choose_contracts, aisaac)
+    return begin_game(tables, players, agreed)
+
+
+def agreement(
+    start: str,
+    sets: str,
+    open_projects: bool,
+    open_research: bool,
+    choose_contracts: bool,
+    aisaac: str,
+) -> i64:
+    """Return what was agreed on before the game, as a position keeps it."""
     agreed: i64 = DRAFT if start == "drafted" else 0
     agreed |= OPEN_PROJECTS if open_projects else 0
     agreed |= OPEN_RESEARCH if open_research else 0
     agreed |= CHOOSE_CONTRACTS if choose_contracts else 0
     agreed |= SET_CHOICES.index(sets) << SETS_AT
-    agreed |= LEVELS.index(aisaac) << AISAAC_AT
-    return begin_game(tables, players, agreed)
+    return agreed | (LEVELS.index(aisaac) << AISAAC_AT)
 
 
 def all_decisions() -> list[Decision[FrozenFrontier]]:
@@ -63,13 +81,13 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
             turn.DeployWhere(),
             turn.FlyWhere(),
             turn.Act(),
-            turn.PlayWhich(),
+            constructing.PlayWhich(),
             choices.PayWith(),
-            turn.CompleteOrNot(),
-            turn.ChooseSubsidy(),
-            turn.SettleWhere(),
-            turn.UseSpot(),
-            turn.RefreshSpot(),
+            constructing.CompleteOrNot(),
+            constructing.ChooseSubsidy(),
+            collaborating.SettleWhere(),
+            collaborating.UseSpot(),
+            collaborating.RefreshSpot(),
             choices.UseAbility(),
             choices.WhichTrack(),
             choices.TakeBasic(),
@@ -92,14 +110,14 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
             rounds.RevealContracts(),
             setting_up.ThenSetup(),
             turn.ThenFly(),
-            turn.ThenComplete(),
-            turn.ThenAfterConstruction(),
-            turn.ThenAfterSubsidy(),
-            turn.ThenSubsidyUsed(),
-            turn.ThenSettle(),
-            turn.ThenSpots(),
-            turn.ThenRefresh(),
-            turn.ThenLabUsed(),
+            constructing.ThenComplete(),
+            constructing.ThenAfterConstruction(),
+            constructing.ThenAfterSubsidy(),
+            constructing.ThenSubsidyUsed(),
+            collaborating.ThenSettle(),
+            collaborating.ThenSpots(),
+            collaborating.ThenRefresh(),
+            collaborating.ThenLabUsed(),
             choices.ThenTriggered(),
             choices.ThenRun(),
             choices.ThenAdvance(),
@@ -107,7 +125,7 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
             choices.ThenTrade(),
             choices.ThenDrawProjects(),
             choices.ThenDrawContracts(),
-            turn.ThenBuild(),
+            constructing.ThenBuild(),
             rounds.ThenFulfil(),
             rounds.ThenEndTurn(),
             rounds.ThenIncome(),

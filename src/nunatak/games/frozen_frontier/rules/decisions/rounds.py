@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
+from nunatak.engine.bits import count_bits
+from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu, OneOf
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
-    add_chances,
     take_contract,
     top_contracts,
 )
@@ -22,30 +22,25 @@ from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     BASIC_SPOT,
     BITS,
-    CITY,
-    CONTRACTS_UP,
-    COVERED,
-    FULFIL_SCHEDULED,
-    FULFIL_UNSCHEDULED,
     FULFILLED,
-    LAY_PROJECT,
-    NEED,
-    NONE,
-    OF,
-    OPENLY,
-    OWN,
-    PAID,
     PAPERS,
     PENALTIES,
     POINTS,
-    PROJECT,
     QUBITS,
-    REVEAL_CONTRACTS,
     ROUNDS,
     SEATED,
-    STEPS,
     STORE,
-    TAX,
+    FrozenFrontier,
+    bit_of,
+    fulfilment,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    FULFIL_SCHEDULED,
+    FULFIL_UNSCHEDULED,
+    LAY_PROJECT,
+    OF_CITY,
+    OF_SEAT,
+    REVEAL_CONTRACTS,
     THEN_CLEANUP,
     THEN_FULFIL,
     THEN_INCOME,
@@ -53,15 +48,16 @@ from nunatak.games.frozen_frontier.rules.position import (
     THEN_SHIPMENT,
     THEN_UNSCHEDULED,
     TURN_UP_CONTRACT,
-    FrozenFrontier,
-    bit_of,
-    count_bits,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    CONTRACTS_UP,
+    NEED,
+    NONE,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
     AISAAC_CLAIMED,
     AISAAC_SCORED,
-    BUILDING_COUNT,
     CITY_COUNT,
     CLEANUP,
     CONTRACT_COUNT,
@@ -78,6 +74,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     HELIUM,
     HUB,
     INCOME,
+    INDUSTRY,
     LOOK,
     PASS,
     PASSED,
@@ -142,7 +139,7 @@ def begin_income(p: FrozenFrontier) -> None:
     for city in range(CITY_COUNT):
         clear_city(p, city, earned)
     for seat in range(p.players):
-        p.own[seat * OWN + QUBITS] += earned[seat]
+        p.add(seat, QUBITS, earned[seat])
         if earned[seat] > 0:
             p.tell(EARNED, seat, earned[seat])
     if p.solo():
@@ -155,28 +152,26 @@ def begin_income(p: FrozenFrontier) -> None:
 
 def clear_city(p: FrozenFrontier, city: i64, earned: vec[i64]) -> None:
     """Take all Qubits off a city's spots, and its tax if there is a Hub."""
-    row = city * CITY
-    covered = p.cities[row + COVERED]
+    covered = p.covered(city)
     if covered & BITS[BASIC_SPOT] != 0:
-        p.cities[row + TAX] += 1
+        p.add_tax(city, 1)
         covered &= ~BITS[BASIC_SPOT]
     while covered != 0:
         earned[p.owner(city, bit_of(covered) // 3)] += 1
         covered &= covered - 1
-    p.cities[row + COVERED] = 0
-    hub = p.owner(city, p.tables.slot_of[city * BUILDING_COUNT + HUB])
+    p.uncover_all(city)
+    hub = p.owner(city, p.slot_for(city, HUB))
     if hub != NONE:
-        earned[hub] += p.cities[row + TAX]
-        p.cities[row + TAX] = 0
+        earned[hub] += p.tax(city)
+        p.add_tax(city, -p.tax(city))
 
 
 def aisaac_income(p: FrozenFrontier, earned: i64) -> None:
     """AISAAC's Qubits return to the Reserve for points (ruling 50)."""
-    row = AISAAC * OWN
-    points = (p.own[row + QUBITS] + earned) // p.tables.qubits_a_point
-    p.own[row + QUBITS] = 0
+    points = (p.qubits(AISAAC) + earned) // p.tables.qubits_a_point
+    p.put(AISAAC, QUBITS, 0)
     if points > 0:
-        p.own[row + POINTS] += points
+        p.add(AISAAC, POINTS, points)
         p.tell(AISAAC_SCORED, points)
 
 
@@ -185,6 +180,7 @@ class ThenIncome(Decision[FrozenFrontier]):
     """A seat's abilities of the Income Phase."""
 
     name = "then-income"
+    about = OF_SEAT
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.about
@@ -210,14 +206,13 @@ class ThenShipment(Decision[FrozenFrontier]):
         p.tell(PHASE_BEGAN, SHIPMENT)
         demand = p.tables.mandatory[p.round - 1]
         for seat in range(p.players):
-            row = seat * OWN
-            n = min(min(demand, p.own[row + STORE + HELIUM]), p.own[row + QUBITS])
+            n = min(min(demand, p.store(seat, HELIUM)), p.qubits(seat))
             if n > 0:
-                p.own[row + STORE + HELIUM] -= n
-                p.own[row + QUBITS] -= n
+                p.add(seat, STORE + HELIUM, -n)
+                p.add(seat, QUBITS, -n)
                 p.tell(SHIPPED, seat, n)
             if n < demand:
-                p.own[row + PENALTIES] += demand - n
+                p.add(seat, PENALTIES, demand - n)
                 p.tell(PENALIZED, seat, demand - n)
         p.scheduled = True
         p.shipper = 0
@@ -262,8 +257,8 @@ def claim(p: FrozenFrontier) -> None:
     card = p.papers[0]
     p.papers = p.papers[1:]
     p.claimed += 1
-    p.own[AISAAC * OWN + FULFILLED] += 1
-    p.fulfilled = append(p.fulfilled, card | (AISAAC << OF) | OPENLY)
+    p.add(AISAAC, FULFILLED, 1)
+    p.fulfilled = append(p.fulfilled, fulfilment(card, AISAAC, True, 0))
     p.tell(AISAAC_CLAIMED, card)
 
 
@@ -275,15 +270,15 @@ def pass_shipping(p: FrozenFrontier, seat: i64) -> None:
 
 def can_ship(p: FrozenFrontier, seat: i64, card: i64) -> bool:
     """Say whether a seat can pay a contract: the payment precedes the reward (ruling 28)."""
-    row = seat * OWN
     tables = p.tables
-    if p.own[row + QUBITS] < tables.contract_units[card]:
+    if p.qubits(seat) < tables.contract_units[card]:
         return False
     first = card * NEED
     for resource in range(RESOURCE_COUNT):
-        if p.own[row + STORE + resource] < tables.contract_need[first + resource]:
+        if p.store(seat, resource) < tables.contract_need[first + resource]:
             return False
-    return p.stored(seat) >= tables.contract_units[card]
+    anything = tables.contract_need[first + RESOURCE_COUNT]
+    return anything == 0 or p.stored(seat) >= anything
 
 
 def can_ship_some(p: FrozenFrontier, seat: i64) -> bool:
@@ -317,11 +312,9 @@ class ThenFulfil(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.busy
         card = p.shipping
-        entry = card | (seat << OF) | (p.paid << PAID)
+        entry = fulfilment(card, seat, p.scheduled, p.paid)
         qubits = p.tables.contract_qubits[card]
-        row = seat * OWN
         if p.scheduled:
-            entry |= OPENLY
             rest = vec[i64]()
             for other in p.papers:
                 if other != card:
@@ -329,44 +322,60 @@ class ThenFulfil(Decision[FrozenFrontier]):
             p.papers = rest
             p.tell(HAS_FULFILLED, seat, card, qubits)
         else:
-            p.own[row + PAPERS] &= ~BITS[card]
+            p.put(seat, PAPERS, p.contracts_held(seat) & ~BITS[card])
             p.tell(HAS_FULFILLED, seat, card, qubits, seen=SEAT_BITS[seat])
             p.tell(SENT, seat, qubits)
         p.fulfilled = append(p.fulfilled, entry)
-        p.own[row + FULFILLED] += 1
-        p.own[row + QUBITS] += qubits
+        p.add(seat, FULFILLED, 1)
+        p.add(seat, QUBITS, qubits)
         p.shipping = NONE
         p.busy = NONE
         p.paid = 0
 
 
 @final
-class FulfilScheduled(Decision[FrozenFrontier]):
+class FulfilFromPool(Action[FrozenFrontier]):
+    """Fulfil a contract of the pool."""
+
+    def __init__(self) -> None:
+        self.first = FULFIL
+        self.count = CONTRACT_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        for card in p.papers:
+            out[n] = FULFIL + card
+            n += i64(can_ship(p, p.actor, card))
+        return n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        ship(p, p.actor, noun)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        for card in p.papers:
+            if card == noun:
+                return "why-cannot-ship"
+        return "why-no-such-contract"
+
+
+@final
+class Pass(Action[FrozenFrontier]):
+    """Ship no more in this phase."""
+
+    def __init__(self) -> None:
+        self.first = PASS
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        pass_shipping(p, p.actor)
+
+
+@final
+class FulfilScheduled(Menu[FrozenFrontier]):
     """A contract of the pool, or pass for the rest of the phase."""
 
     name = "fulfil-scheduled"
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for card in p.papers:
-            out[n] = FULFIL + card
-            n += i64(can_ship(p, p.actor, card))
-        out[n] = PASS
-        return n + 1
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option == PASS:
-            pass_shipping(p, p.actor)
-        else:
-            ship(p, p.actor, option - FULFIL)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not FULFIL <= option < FULFIL + CONTRACT_COUNT:
-            return ""
-        for card in p.papers:
-            if card == option - FULFIL:
-                return "why-cannot-ship"
-        return "why-no-such-contract"
+    def __init__(self) -> None:
+        super().__init__([FulfilFromPool(), Pass()])
 
 
 @final
@@ -378,9 +387,8 @@ class ThenUnscheduled(Decision[FrozenFrontier]):
     def take(self, p: FrozenFrontier, option: i64) -> None:
         while p.shipper < p.players:
             seat = (p.active + p.shipper) % p.players
-            row = seat * OWN
-            some = p.own[row + PAPERS] != 0 and p.stored(seat) > 0
-            if some and p.own[row + QUBITS] > 0:
+            some = p.contracts_held(seat) != 0 and p.stored(seat) > 0
+            if some and p.qubits(seat) > 0:
                 p.step(THEN_UNSCHEDULED)
                 p.ask(FULFIL_UNSCHEDULED, seat)
                 return
@@ -396,34 +404,50 @@ class ThenUnscheduled(Decision[FrozenFrontier]):
 
 
 @final
-class FulfilUnscheduled(Decision[FrozenFrontier]):
-    """A contract from one's hand, as many as one likes (ruling 29)."""
+class FulfilFromHand(Action[FrozenFrontier]):
+    """Fulfil a contract from one's hand, as many as one likes (ruling 29)."""
 
-    name = "fulfil-unscheduled"
-    secret = True  # to be left out would tell that nothing in the hand can be shipped
+    def __init__(self) -> None:
+        self.first = FULFIL
+        self.count = CONTRACT_COUNT
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
-        cards = p.own[p.actor * OWN + PAPERS]
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        cards = p.contracts_held(p.actor)
         while cards != 0:
             card = bit_of(cards)
             cards &= cards - 1
             out[n] = FULFIL + card
             n += i64(can_ship(p, p.actor, card))
-        out[n] = DONE
-        return n + 1
+        return n
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option == DONE:
-            p.shipper += 1
-        else:
-            ship(p, p.actor, option - FULFIL)
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        ship(p, p.actor, noun)
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not FULFIL <= option < FULFIL + CONTRACT_COUNT:
-            return ""
-        held = p.own[p.actor * OWN + PAPERS] & BITS[option - FULFIL] != 0
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        held = p.contracts_held(p.actor) & BITS[noun] != 0
         return "why-cannot-ship" if held else "why-no-such-contract"
+
+
+@final
+class FulfilNoMore(Action[FrozenFrontier]):
+    """Fulfil nothing else from one's hand."""
+
+    def __init__(self) -> None:
+        self.first = DONE
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.shipper += 1
+
+
+@final
+class FulfilUnscheduled(Menu[FrozenFrontier]):
+    """A contract from one's hand, or no more."""
+
+    name = "fulfil-unscheduled"
+    secret = True  # to be left out would tell that nothing in the hand can be shipped
+
+    def __init__(self) -> None:
+        super().__init__([FulfilFromHand(), FulfilNoMore()])
 
 
 # Cleanup
@@ -448,17 +472,12 @@ class ThenCleanup(Decision[FrozenFrontier]):
         if p.stage == ARRIVING:
             colonists_arrive(p)
             p.stage = TURNING_UP
-        if p.stage < TURNING_UP + p.setup(CONTRACTS_UP) and size_of_contracts(p) > 0:
+        if p.stage < TURNING_UP + p.setup(CONTRACTS_UP) and p.contracts_left() > 0:
             p.stage += 1
             p.step(THEN_CLEANUP)
             p.ask(TURN_UP_CONTRACT, CHANCE)
             return
         begin_round(p)
-
-
-def size_of_contracts(p: FrozenFrontier) -> i64:
-    """Return how many contracts are left to be drawn."""
-    return count_bits(p.contracts) + len(p.under)
 
 
 def lay_projects(p: FrozenFrontier, then: i64) -> bool:
@@ -467,7 +486,7 @@ def lay_projects(p: FrozenFrontier, then: i64) -> bool:
     When the deck is empty, the discard pile is used from its bottom (ruling 31).
     """
     for city in range(CITY_COUNT):
-        if not p.in_play(city) or p.cities[city * CITY + PROJECT] != NONE:
+        if not p.in_play(city) or p.project_in(city) != NONE:
             continue
         if p.deck != 0:
             p.step(then)
@@ -476,35 +495,42 @@ def lay_projects(p: FrozenFrontier, then: i64) -> bool:
         if len(p.discard) > 0:
             card = p.discard[0]
             p.discard = p.discard[1:]
-            p.cities[city * CITY + PROJECT] = card
+            p.lay_project(city, card)
             p.tell(PROJECT_LAID, card, city)
     return False
 
 
 @final
-class LayProject(Decision[FrozenFrontier]):
+class LayProject(OneOf[FrozenFrontier]):
     """A project for a city, face up."""
 
     name = "lay-project"
+    about = OF_CITY
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.deck, DRAW, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.deck
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - DRAW
         p.deck &= ~BITS[card]
-        p.cities[p.about * CITY + PROJECT] = card
+        p.lay_project(p.about, card)
         p.tell(PROJECT_LAID, card, p.about)
 
 
 @final
-class TurnUpContract(Decision[FrozenFrontier]):
+class TurnUpContract(OneOf[FrozenFrontier]):
     """A contract for the pool."""
 
     name = "turn-up-contract"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(top_contracts(p), DRAW_PAPER, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW_PAPER
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return top_contracts(p)
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - DRAW_PAPER
@@ -518,10 +544,9 @@ def colonists_arrive(p: FrozenFrontier) -> None:
     first = p.active if p.active < p.players else 0
     for i in range(p.players):
         seat = (first + i) % p.players
-        steps = seat * OWN + STEPS
         income = p.tables.step_income
-        receive_colonists(p, seat, ENGINEER, income[p.own[steps]])
-        receive_colonists(p, seat, SCIENTIST, income[STEP_COUNT + p.own[steps + SCIENCE]])
+        receive_colonists(p, seat, ENGINEER, income[p.steps(seat, INDUSTRY)])
+        receive_colonists(p, seat, SCIENTIST, income[STEP_COUNT + p.steps(seat, SCIENCE)])
 
 
 # The end

@@ -5,73 +5,68 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, SEAT_BITS, Decision
-from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
-    add_bits,
-    add_chances,
-    generation_bits,
-)
+from nunatak.engine.bits import add_bits, count_bits
+from nunatak.engine.position import CHANCE, SEAT_BITS, ByLot, Decision, OneOf
+from nunatak.games.frozen_frontier.rules.decisions.effect_choices import generation_bits
 from nunatak.games.frozen_frontier.rules.decisions.rounds import begin_round, lay_projects
-from nunatak.games.frozen_frontier.rules.effects import receive_colonists
+from nunatak.games.frozen_frontier.rules.effects import (
+    go_on,
+    receive_colonists,
+)
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
-    AISAAC_AT,
-    AISAAC_CONNECTS,
-    AISAAC_LANDS,
     BITS,
-    CARRIER,
-    CHOOSE_CORPORATION,
-    CITY,
-    CONTRACTS_UP,
     CORPORATION,
-    DEAL_PROJECT,
     DEALT,
     DRAFT,
-    DRAFTED,
     DRAWN_SETS,
-    FIRST_PLAYER,
     HAND,
-    KEEP_PROJECT,
     LARGE,
-    LAY_OUT,
-    LOOK_AT_PACKET,
-    NONE,
-    OFFER_CORPORATION,
     OPEN_PROJECTS,
     OPEN_SLOTS,
-    OWN,
     PACKETS,
     POINTS,
     POOL,
-    PROGRAM,
-    PROGRAMS_UP,
-    PROJECT,
     QUBITS,
     SEATED,
-    SETS_AT,
-    SLOT,
     SMALL,
-    STACKS,
-    START,
     STEPS,
     STORE,
-    SUBSIDIES_OUT,
-    SUBSIDIES_USED,
-    THEN_RUN,
-    THEN_SETUP,
     TOKENS,
+    FrozenFrontier,
+    bit_of,
+    empty_table,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    AISAAC_CONNECTS,
+    AISAAC_LANDS,
+    CHOOSE_CORPORATION,
+    DEAL_PROJECT,
+    FIRST_PLAYER,
+    KEEP_PROJECT,
+    LAY_OUT,
+    LOOK_AT_PACKET,
+    OF_GENERATION,
+    OF_POOL,
+    OF_SEAT,
+    OFFER_CORPORATION,
+    THEN_SETUP,
     TURN_UP_CONTRACT,
     TURN_UP_PROGRAM,
     TURN_UP_SUBSIDY,
-    FrozenFrontier,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    CONTRACTS_UP,
+    NONE,
+    PROGRAMS_UP,
+    START,
+    SUBSIDIES_OUT,
+    SUBSIDIES_USED,
     Tables,
-    bit_of,
-    count_bits,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_COUNT,
     BEGAN,
-    CITY_COUNT,
     CONTRACT_COUNT,
     CORPORATION_COUNT,
     DRAW,
@@ -96,7 +91,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     RESOURCE_COUNT,
     SCIENTIST,
     SET_COUNT,
-    SLOT_COUNT,
     STEP_COUNT,
     SUBSIDY_OUT,
     SUBSIDY_UP,
@@ -135,42 +129,15 @@ FIRST_GAME_LAYOUTS: Final[i64] = 5  # paus-tianxia and tianxia-paus, as bits (ru
 
 
 def begin_game(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:
-    """Return an empty table."""
-    own = vec[i64]([0] * (SEATED * OWN))
+    """Return the table as it is before anything is laid out."""
+    p = empty_table(tables, players, agreed)
     for who in range(SEATED):
-        row = who * OWN
-        own[row + CORPORATION] = NONE
-        own[row + CARRIER] = NONE
-        for i in range(SLOT_COUNT):
-            own[row + SLOT + i] = NONE
-        for i in range(GENERATIONS):
-            own[row + PROGRAM + i] = NONE
         if who < players or (players == 1 and who == AISAAC):
-            own[row + SMALL] = tables.small
-            own[row + LARGE] = tables.large
-            own[row + TOKENS] = tables.tokens
+            p.put(who, SMALL, tables.small)
+            p.put(who, LARGE, tables.large)
+            p.put(who, TOKENS, tables.tokens)
         if who < players:
-            own[row + OPEN_SLOTS] = tables.open_slots
-    cities = vec[i64]([0] * (CITY_COUNT * CITY))
-    for city in range(CITY_COUNT):
-        cities[city * CITY + PROJECT] = NONE
-    drafted = vec[i64]([NONE] * DRAFTED)
-    for packet in range(PACKETS, DRAFTED):
-        drafted[packet] = 0
-    p = FrozenFrontier(
-        tables,
-        players,
-        agreed,
-        own,
-        cities,
-        vec[i64]([NONE] * POOL),
-        drafted,
-        vec[i64]([0] * (2 * STACKS)),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-    )
+            p.put(who, OPEN_SLOTS, tables.open_slots)
     p.contracts = BITS[CONTRACT_COUNT] - 1
     p.stack = p.setup(SUBSIDIES_USED)
     if players == 1:
@@ -248,7 +215,7 @@ def lay_out(p: FrozenFrontier) -> bool:
     """Lay out the city sets that were chosen, or let chance do it (ruling 3)."""
     if p.layout != NONE:
         return True
-    choice = (p.agreed >> SETS_AT) & 3
+    choice = p.chosen_sets()
     if choice == DRAWN_SETS:
         return ask_chance(p, LAY_OUT, 0)
     if p.players > 2:
@@ -272,16 +239,19 @@ def take_layout(p: FrozenFrontier, layout: i64) -> None:
 
 
 @final
-class LayOut(Decision[FrozenFrontier]):
+class LayOut(OneOf[FrozenFrontier]):
     """Which sets are used, and in which order from the top."""
 
     name = "lay-out"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = LAY
+
+    def among(self, p: FrozenFrontier) -> i64:
         two: i64 = BITS[THREE_SETS] - 1
         if p.players > 2:
-            return add_chances(two << THREE_SETS, LAY, out, weights)
-        return add_chances(two if p.variant(DRAFT) else FIRST_GAME_LAYOUTS, LAY, out, weights)
+            return two << THREE_SETS
+        return two if p.variant(DRAFT) else FIRST_GAME_LAYOUTS
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         take_layout(p, option - LAY)
@@ -300,18 +270,18 @@ def find_first(p: FrozenFrontier) -> bool:
 
 
 @final
-class FirstPlayer(Decision[FrozenFrontier]):
+class FirstPlayer(ByLot[FrozenFrontier]):
     """Player boards are given out at random (ruling 7)."""
 
     name = "first-player"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(BITS[p.players] - 1, FIRST, out, weights)
+    def __init__(self) -> None:
+        self.first = FIRST
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        p.first = option - FIRST
-        p.active = p.first
-        p.tell(BEGAN, p.first)
+    def drawn(self, p: FrozenFrontier, seat: i64) -> None:
+        p.first = seat
+        p.active = seat
+        p.tell(BEGAN, seat)
 
 
 # Research programs, subsidies and contracts
@@ -327,14 +297,18 @@ def turn_up_programs(p: FrozenFrontier) -> bool:
 
 
 @final
-class TurnUpProgram(Decision[FrozenFrontier]):
+class TurnUpProgram(OneOf[FrozenFrontier]):
     """A research program, face up."""
 
     name = "turn-up-program"
+    about = OF_GENERATION
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = FIND
+
+    def among(self, p: FrozenFrontier) -> i64:
         left = generation_bits(p.about) & ~p.stacks[p.about]
-        return add_chances(left, FIND, out, weights)
+        return left
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         p.stacks[p.about] |= BITS[option - FIND]
@@ -357,13 +331,17 @@ def discard_subsidies(p: FrozenFrontier) -> bool:
 
 
 @final
-class TurnUpSubsidy(Decision[FrozenFrontier]):
+class TurnUpSubsidy(OneOf[FrozenFrontier]):
     """The next subsidy of the stack: for the pool, or, when setting up, to be discarded."""
 
     name = "turn-up-subsidy"
+    about = OF_POOL
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.subsidies, TURN_UP, out, weights)
+    def __init__(self) -> None:
+        self.first = TURN_UP
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.subsidies
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - TURN_UP
@@ -400,16 +378,19 @@ def offer_corporations(p: FrozenFrontier) -> bool:
 
 
 @final
-class OfferCorporation(Decision[FrozenFrontier]):
+class OfferCorporation(OneOf[FrozenFrontier]):
     """A corporation to choose from; with two players not the ones marked 3+ (ruling 6)."""
 
     name = "offer-corporation"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = OFFER
+
+    def among(self, p: FrozenFrontier) -> i64:
         boards: i64 = BITS[CORPORATION_COUNT] - 1
         if p.players < 3:
             boards = p.tables.small_games
-        return add_chances(boards & ~p.boards, OFFER, out, weights)
+        return boards & ~p.boards
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         p.boards |= BITS[option - OFFER]
@@ -420,7 +401,7 @@ def choose_corporations(p: FrozenFrontier) -> bool:
     """Starting from the Last Player, counter-clockwise, everybody chooses."""
     for i in range(p.players):
         seat = (p.first - 1 - i) % p.players
-        if p.own[seat * OWN + CORPORATION] == NONE:
+        if p.corporation(seat) == NONE:
             p.step(THEN_SETUP)
             p.ask(CHOOSE_CORPORATION, seat)
             return False
@@ -448,23 +429,22 @@ class ChooseCorporation(Decision[FrozenFrontier]):
 
 def incorporate(p: FrozenFrontier, seat: i64, corporation: i64) -> None:
     """Give a seat a corporation."""
-    p.own[seat * OWN + CORPORATION] = corporation
+    p.put(seat, CORPORATION, corporation)
     p.listen(seat)
     p.tell(INCORPORATED, seat, corporation)
 
 
 def take_advantages(p: FrozenFrontier, seat: i64) -> None:
     """Resources, Qubits, colonists and steps that a corporation starts with."""
-    row = seat * OWN
-    first = p.own[row + CORPORATION] * START
+    first = p.corporation(seat) * START
     start = p.tables.corporation_start
-    p.own[row + QUBITS] = start[first]
+    p.put(seat, QUBITS, start[first])
     for resource in range(RESOURCE_COUNT):
-        p.own[row + STORE + resource] = start[first + 1 + resource]
+        p.put(seat, STORE + resource, start[first + 1 + resource])
     receive_colonists(p, seat, ENGINEER, start[first + 5])
     receive_colonists(p, seat, SCIENTIST, start[first + 6])
-    p.own[row + STEPS] = start[first + 7]
-    p.own[row + STEPS + 1] = start[first + 8]
+    p.put(seat, STEPS, start[first + 7])
+    p.put(seat, STEPS + 1, start[first + 8])
 
 
 def take_bonuses(p: FrozenFrontier) -> None:
@@ -474,9 +454,9 @@ def take_bonuses(p: FrozenFrontier) -> None:
     for i in range(p.players):
         seat = (p.first - 1 - i) % p.players
         for track in range(2):
-            for step in range(p.own[seat * OWN + STEPS + track]):
+            for step in range(p.steps(seat, track)):
                 source = FROM_TRACK + track * STEP_COUNT + step + 1
-                p.step(THEN_RUN, source | (seat << 12))
+                go_on(p, seat, source, 0)
 
 
 # Projects
@@ -498,7 +478,7 @@ def hand_out_starters(p: FrozenFrontier) -> None:
         cards = p.tables.starters[number] & p.deck
         p.deck &= ~cards
         p.open |= cards
-        p.own[seat * OWN + HAND] |= cards
+        p.put(seat, HAND, p.hand(seat) | cards)
         while cards != 0:
             p.tell(HANDED, seat, bit_of(cards))
             cards &= cards - 1
@@ -516,13 +496,17 @@ def deal_projects(p: FrozenFrontier) -> bool:
 
 
 @final
-class DealProject(Decision[FrozenFrontier]):
+class DealProject(OneOf[FrozenFrontier]):
     """A card of somebody's first packet."""
 
     name = "deal-project"
+    about = OF_SEAT
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.deck, DRAW, out, weights)
+    def __init__(self) -> None:
+        self.first = DRAW
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.deck
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - DRAW
@@ -590,7 +574,7 @@ def keep(p: FrozenFrontier, seat: i64, card: i64) -> None:
     packet = p.packet_of(seat)
     p.drafted[packet * DEALT + p.picks] = card
     p.drafted[PACKETS + packet] &= ~BITS[card]
-    p.own[seat * OWN + HAND] |= BITS[card]
+    p.take_in_hand(seat, card)
     p.picked |= SEAT_BITS[seat]
     p.tell(KEPT, seat, card, seen=SEAT_BITS[seat])
     p.tell(PICKED, seat)
@@ -603,10 +587,10 @@ def set_up_aisaac(p: FrozenFrontier) -> bool:
     """AISAAC starts somewhere, with points and AI tokens by its strength."""
     if not p.solo():
         return True
-    level = (p.agreed >> AISAAC_AT) & 3
-    if p.own[AISAAC * OWN + CARRIER] == NONE:
-        p.own[AISAAC * OWN + POINTS] = p.tables.start_points[level]
+    level = p.aisaac_level()
+    if p.here(AISAAC) == NONE:
+        p.put(AISAAC, POINTS, p.tables.start_points[level])
         return ask_chance(p, AISAAC_LANDS, 0)
-    if p.tables.tokens - p.own[AISAAC * OWN + TOKENS] < p.tables.start_tokens[level]:
+    if p.tables.tokens - p.tokens(AISAAC) < p.tables.start_tokens[level]:
         return ask_chance(p, AISAAC_CONNECTS, 0)
     return True

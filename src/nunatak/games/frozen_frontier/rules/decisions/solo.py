@@ -2,37 +2,31 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from nunatak.engine.position import Decision
-from nunatak.games.frozen_frontier.rules.decisions.effect_choices import add_chances
-from nunatak.games.frozen_frontier.rules.decisions.turn import (
+from nunatak.engine.position import OneOf
+from nunatak.games.frozen_frontier.rules.decisions.collaborating import settle
+from nunatak.games.frozen_frontier.rules.decisions.constructing import (
     discard_subsidy,
     place_building,
-    settle,
 )
-from nunatak.games.frozen_frontier.rules.effects import TOKEN_AT
 from nunatak.games.frozen_frontier.rules.position import (
     AISAAC,
     BITS,
     CARRIER,
-    CITY,
+    POINTS,
+    STEPS,
+    TOKENS,
+    FrozenFrontier,
+)
+from nunatak.games.frozen_frontier.rules.questions import THEN_END_TURN
+from nunatak.games.frozen_frontier.rules.tables import (
     CONSTRUCT,
-    LARGE,
-    MODULES,
     NETWORK,
     NONE,
     OPS,
-    OWN,
-    POINTS,
-    PROJECT,
     SLOTS_IN_CITY,
-    SMALL,
-    STEPS,
-    THEN_END_TURN,
-    TOKENS,
-    FrozenFrontier,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_ADVANCED,
@@ -54,7 +48,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     FROM_BUILDING,
     FROM_TRACK,
     IN_A_BUILDING,
-    LARGE_FROM,
     LAST_STEP,
     OP_ADVANCE,
     OP_CONTRACT,
@@ -71,31 +64,37 @@ FOR_PROGRAM: Final[i64] = 2  # points for a research program
 
 
 @final
-class AisaacLands(Decision[FrozenFrontier]):
+class AisaacLands(OneOf[FrozenFrontier]):
     """AISAAC's carrier starts in a random city."""
 
     name = "aisaac-lands"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.tables.layout_cities[p.layout], DEPLOY, out, weights)
+    def __init__(self) -> None:
+        self.first = DEPLOY
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.tables.layout_cities[p.layout]
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
-        p.own[AISAAC * OWN + CARRIER] = option - DEPLOY
+        p.put(AISAAC, CARRIER, option - DEPLOY)
         p.tell(AISAAC_CAME, option - DEPLOY)
 
 
 @final
-class AisaacConnects(Decision[FrozenFrontier]):
+class AisaacConnects(OneOf[FrozenFrontier]):
     """An AI token to start with, in a city without one."""
 
     name = "aisaac-connects"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    def __init__(self) -> None:
+        self.first = CONNECT
+
+    def among(self, p: FrozenFrontier) -> i64:
         cities = p.tables.layout_cities[p.layout]
         for city in range(CITY_COUNT):
             if p.modules(city, AISAAC) > 0:
                 cities &= ~BITS[city]
-        return add_chances(cities, CONNECT, out, weights)
+        return cities
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         network(p, option - CONNECT)
@@ -103,20 +102,23 @@ class AisaacConnects(Decision[FrozenFrontier]):
 
 def network(p: FrozenFrontier, city: i64) -> None:
     """Place an AI token of AISAAC's, if it has one left."""
-    if p.own[AISAAC * OWN + TOKENS] > 0:
-        p.own[AISAAC * OWN + TOKENS] -= 1
-        p.cities[city * CITY + MODULES] += TOKEN_AT[AISAAC]
+    if p.tokens(AISAAC) > 0:
+        p.add(AISAAC, TOKENS, -1)
+        p.add_modules(city, AISAAC, 1)
         p.tell(AISAAC_CONNECTED, city)
 
 
 @final
-class AisaacCard(Decision[FrozenFrontier]):
+class AisaacCard(OneOf[FrozenFrontier]):
     """AISAAC's turn: the next card says where it goes and what it does."""
 
     name = "aisaac-card"
 
-    def outcomes(self, p: FrozenFrontier, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
-        return add_chances(p.commands, COMMAND, out, weights)
+    def __init__(self) -> None:
+        self.first = COMMAND
+
+    def among(self, p: FrozenFrontier) -> i64:
+        return p.commands
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         card = option - COMMAND
@@ -134,24 +136,23 @@ class AisaacCard(Decision[FrozenFrontier]):
 
 def move(p: FrozenFrontier, way: i64) -> i64:
     """Move AISAAC's carrier along its column or across, and return where it is."""
-    at = AISAAC * OWN + CARRIER
-    city = p.own[at]
+    city = p.here(AISAAC)
     if way == 5:
         city = p.neighbour(city, ACROSS)
     elif way > 0:
         for _step in range(1 + (way - 1) % 2):
             city = p.neighbour(city, UP if way < 3 else DOWN)
-    if city != p.own[at]:
-        p.own[at] = city
+    if city != p.here(AISAAC):
+        p.put(AISAAC, CARRIER, city)
         p.tell(AISAAC_FLEW, city)
     return city
 
 
 def discard_project(p: FrozenFrontier, city: i64) -> None:
     """Discard the project that lies in the city."""
-    project = p.cities[city * CITY + PROJECT]
+    project = p.project_in(city)
     if project != NONE:
-        p.cities[city * CITY + PROJECT] = NONE
+        p.lay_project(city, NONE)
         p.discard = append(p.discard, project)
         p.tell(AISAAC_DISCARDED, project)
 
@@ -178,8 +179,8 @@ def first_choice(p: FrozenFrontier, city: i64, card: i64) -> i64:
         building = p.tables.command_priority[i]
         if building == NONE:
             break
-        slot = p.tables.slot_of[city * BUILDING_COUNT + building]
-        left = p.own[AISAAC * OWN + (LARGE if building >= LARGE_FROM else SMALL)]
+        slot = p.slot_for(city, building)
+        left = p.miniatures(AISAAC, building)
         if slot != NONE and left > 0 and p.owner(city, slot) == NONE:
             return building
     return NONE
@@ -197,12 +198,12 @@ def construct(p: FrozenFrontier, city: i64, building: i64) -> None:
 
 def advance(p: FrozenFrontier, track: i64, n: i64) -> None:
     """Advance on a track; bonuses become points."""
-    at = AISAAC * OWN + STEPS + track
     for _step in range(n):
-        if p.own[at] < LAST_STEP:
-            p.own[at] += 1
-            p.tell(AISAAC_ADVANCED, track, p.own[at])
-            score(p, bonus_points(p, FROM_TRACK + track * STEP_COUNT + p.own[at]))
+        step = p.steps(AISAAC, track) + 1
+        if step <= LAST_STEP:
+            p.put(AISAAC, STEPS + track, step)
+            p.tell(AISAAC_ADVANCED, track, step)
+            score(p, bonus_points(p, FROM_TRACK + track * STEP_COUNT + step))
 
 
 def bonus_points(p: FrozenFrontier, source: i64) -> i64:
@@ -220,7 +221,7 @@ def bonus_points(p: FrozenFrontier, source: i64) -> i64:
 def score(p: FrozenFrontier, points: i64) -> None:
     """Give AISAAC points."""
     if points > 0:
-        p.own[AISAAC * OWN + POINTS] += points
+        p.add(AISAAC, POINTS, points)
         p.tell(AISAAC_SCORED, points)
 
 
@@ -248,8 +249,8 @@ def settle_in(p: FrozenFrontier, city: i64, slot: i64) -> bool:
         else:
             p.scientists -= 1
         settle(p, city, slot, space)
-        building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
-        p.own[AISAAC * OWN + POINTS] += colonist + 1
+        building = p.building_at(city, slot)
+        p.add(AISAAC, POINTS, colonist + 1)
         p.tell(AISAAC_SETTLED, building * IN_A_BUILDING + space, colonist, colonist + 1)
         return True
     return False

@@ -2,152 +2,74 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.position import CHANCE, Decision
-from nunatak.games.frozen_frontier.rules.decisions.effect_choices import add_bits
+from nunatak.engine.bits import add_bits
+from nunatak.engine.position import CHANCE, Action, Decision, Menu
+from nunatak.games.frozen_frontier.rules.decisions.collaborating import (
+    is_collaboration,
+    settle_and_use_spots,
+)
+from nunatak.games.frozen_frontier.rules.decisions.constructing import can_build, why_not_build
 from nunatak.games.frozen_frontier.rules.effects import (
-    LAB_FEE,
-    begin,
-    can_collect_basic,
-    can_operate,
-    can_pay,
     can_settle,
-    can_settle_at,
     can_use_spot,
-    covered_spots,
     fire,
-    gain_points,
-    gain_qubits,
     matching,
-    pay,
-    run,
-    trigger,
-    usable,
 )
 from nunatak.games.frozen_frontier.rules.position import (
-    ACT,
     AISAAC,
-    AISAAC_CARD,
-    BASIC_SPOT,
     BITS,
     CARRIER,
-    CHOOSE_SUBSIDY,
-    CITY,
-    COMPLETE_OR_NOT,
-    COVERED,
-    DEPLOY_WHERE,
-    DIRECTIONS,
-    ENGINEERS,
-    FLY_WHERE,
-    HAND,
-    LAB_SPOT,
-    LARGE,
-    NONE,
-    OPEN_SLOTS,
-    OWN,
-    OWNERS,
-    PLAY_WHICH,
-    POOL,
-    PROJECT,
     QUBITS,
-    REFRESH_SPOT,
-    SETTLE_WHERE,
-    SETTLED,
-    SLOT,
-    SLOTS_IN_CITY,
-    SMALL,
-    STORE,
-    TAX,
-    THEN_AFTER_CONSTRUCTION,
-    THEN_AFTER_SUBSIDY,
-    THEN_BUILD,
-    THEN_COMPLETE,
+    FrozenFrontier,
+)
+from nunatak.games.frozen_frontier.rules.questions import (
+    ACT,
+    AISAAC_CARD,
+    CHOOSE_SUBSIDY,
+    DEPLOY_WHERE,
+    FLY_WHERE,
+    OF_FLIGHT,
+    PLAY_WHICH,
     THEN_END_TURN,
     THEN_FLY,
-    THEN_LAB_USED,
-    THEN_REFRESH,
-    THEN_SETTLE,
-    THEN_SPOTS,
-    THEN_SUBSIDY_USED,
-    TURN_UP_SUBSIDY,
-    UNLIMITED,
-    USE_SPOT,
-    FrozenFrontier,
-    bit_of,
+)
+from nunatak.games.frozen_frontier.rules.tables import (
+    DIRECTIONS,
+    NONE,
+    SLOTS_IN_CITY,
 )
 from nunatak.games.frozen_frontier.rules.vocabulary import (
-    AT_SLOTS,
     BUILD,
     BUILDING_COUNT,
-    BUILT,
     CASH,
-    CASHED,
     CITY_COUNT,
     COLLABORATE,
     COLLABORATED,
-    COLLECT_BASIC,
     COLLECTED,
-    COLLECTED_BASIC,
-    COMPLETE,
-    COMPLETED,
-    DECLINE,
     DEPLOY,
     DEPLOYED,
-    DISCARDED,
-    DONE,
     FLEW,
     FLY,
-    FROM_BUILDING,
-    FROM_LAB,
-    FROM_PROJECT,
-    FROM_SUBSIDY,
-    IN_A_BUILDING,
     LAND,
     LANDED,
-    LARGE_FROM,
-    ON_COLLECT,
-    ON_COMPLETE,
-    ON_CONSTRUCT,
     ON_FUNDS,
-    ON_LAB,
-    ON_OPPONENT,
     ON_PROJECT,
-    ON_RESOURCE,
-    ON_SETTLE,
     ON_SKIP,
-    ON_SUBSIDY,
-    OPERATE,
-    OPERATED,
     PLAY,
-    PLAYED,
     PROJECT_COUNT,
     RAISE_FUNDS,
     RAISED,
-    REFRESH,
-    REFRESHED,
-    REPLACE,
-    REPLACED,
-    SETTLE,
-    SLOT_COUNT,
     STOP,
     SUBSIDIZE,
-    SUBSIDIZED,
     SUBSIDY_COUNT,
     TAXED,
     TURN_BEGAN,
-    UPON_COMPLETION,
-    WORKED_LAB,
 )
-from nunatak.games.frozen_frontier.rules.vocabulary import SETTLED as HAS_SETTLED
 
 FUNDS: Final[i64] = 3  # Qubits for raising funds
-CASH_QUBITS: Final[i64] = 2  # a subsidy's option 2
-SPACES_IN_ALL: Final[i64] = 27
-THEN_SPOTS_TOO: Final[i64] = 1024  # in what SETTLE_WHERE is about
-SOME_SETTLED: Final[i64] = 512
-SOME_USED: Final[i64] = 8  # in what USE_SPOT is about
 
 
 def begin_turn(p: FrozenFrontier, seat: i64) -> None:
@@ -184,7 +106,7 @@ class DeployWhere(Decision[FrozenFrontier]):
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         city = option - DEPLOY
-        p.own[p.actor * OWN + CARRIER] = city
+        p.put(p.actor, CARRIER, city)
         p.start_city = city
         p.path = BITS[city]
         p.tell(DEPLOYED, p.actor, city)
@@ -205,57 +127,89 @@ def is_action(option: i64) -> bool:
     )
 
 
-def is_collaboration(option: i64) -> bool:
-    """Say whether an option is to settle somebody or to use a spot."""
-    return SETTLE <= option < OPERATE + SPACES_IN_ALL or option == COLLECT_BASIC
+@final
+class Land(Action[FrozenFrontier]):
+    """Stay in the city where the carrier is."""
+
+    def __init__(self) -> None:
+        self.first = LAND
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        land(p, p.actor)
 
 
 @final
-class FlyWhere(Decision[FrozenFrontier]):
-    """To a neighbouring city, or past it and on; every city passed takes a Qubit (ruling 9)."""
+class Stop(Action[FrozenFrontier]):
+    """Fly to a neighbouring city and land there."""
+
+    def __init__(self) -> None:
+        self.first = STOP
+        self.count = CITY_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        return add_ways(p, STOP, out, n) if may_leave(p, p.actor) else n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        fly(p, p.actor, noun, True)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return why_not_fly(p, p.actor, noun)
+
+
+@final
+class Fly(Action[FrozenFrontier]):
+    """Fly past a neighbouring city and on; every city passed takes a Qubit (ruling 9)."""
+
+    def __init__(self) -> None:
+        self.first = FLY
+        self.count = CITY_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        onward = may_leave(p, p.actor) and may_pass(p, p.actor)
+        return add_ways(p, FLY, out, n) if onward else n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        fly(p, p.actor, noun, False)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return why_not_fly(p, p.actor, noun)
+
+
+@final
+class FlyWhere(Menu[FrozenFrontier]):
+    """Stay, or fly to a neighbouring city, or past it and on."""
 
     name = "fly-where"
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        out[0] = LAND
-        n: i64 = 1
-        if may_leave(p, p.actor):
-            n = add_ways(p, STOP, out, n)
-            if may_pass(p, p.actor):
-                n = add_ways(p, FLY, out, n)
-        return n
+    def __init__(self) -> None:
+        super().__init__([Land(), Stop(), Fly()])
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        city = p.here(seat)
-        if option == LAND:
-            land(p, seat)
-            return
-        stops = option >= STOP
-        to = option - STOP if stops else option - FLY
-        p.step(THEN_FLY, i64(stops))
-        p.own[seat * OWN + CARRIER] = to
-        p.path |= BITS[to]
-        if city != p.start_city:  # ruling 46
-            p.own[seat * OWN + QUBITS] -= 1
-            p.cities[city * CITY + TAX] += 1
-            p.tell(TAXED, seat, city)
-        p.tell(FLEW, seat, city, to)
-        if city != p.start_city:
-            fire(p, seat, ON_SKIP, 0, 1)
+    def why_none(self, p: FrozenFrontier, option: i64) -> str:
+        return "why-move-first" if is_action(option) else ""
 
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if is_action(option):
-            return "why-move-first"
-        to = option - STOP if option >= STOP else option - FLY
-        if not 0 <= to < CITY_COUNT:
-            return ""
-        city = p.here(p.actor)
-        for direction in range(DIRECTIONS):
-            if p.neighbour(city, direction) == to:
-                been = p.path & BITS[to] != 0
-                return "why-been-there" if been else "why-no-tax"
-        return "why-no-neighbour" if p.in_play(to) else "why-no-such-city"
+
+def fly(p: FrozenFrontier, seat: i64, to: i64, stops: bool) -> None:
+    """Fly to a neighbouring city; the one that is left takes a Qubit if it was only passed."""
+    city = p.here(seat)
+    p.step(THEN_FLY, i64(stops))
+    p.put(seat, CARRIER, to)
+    p.path |= BITS[to]
+    if city != p.start_city:  # ruling 46
+        p.add(seat, QUBITS, -1)
+        p.add_tax(city, 1)
+        p.tell(TAXED, seat, city)
+    p.tell(FLEW, seat, city, to)
+    if city != p.start_city:
+        fire(p, seat, ON_SKIP, 0, 1)
+
+
+def why_not_fly(p: FrozenFrontier, seat: i64, to: i64) -> str:
+    """Return the key of the rule against flying to a city."""
+    city = p.here(seat)
+    for direction in range(DIRECTIONS):
+        if p.neighbour(city, direction) == to:
+            return "why-been-there" if p.path & BITS[to] != 0 else "why-no-tax"
+    return "why-no-neighbour" if p.in_play(to) else "why-no-such-city"
 
 
 def add_ways(p: FrozenFrontier, verb: i64, out: vec[i64], n: i64) -> i64:
@@ -270,13 +224,13 @@ def add_ways(p: FrozenFrontier, verb: i64, out: vec[i64], n: i64) -> i64:
 
 def may_pass(p: FrozenFrontier, seat: i64) -> bool:
     """Say whether there may be a Qubit for the next city too: left over, or given back."""
-    left = p.own[seat * OWN + QUBITS] - i64(p.here(seat) != p.start_city)
+    left = p.qubits(seat) - i64(p.here(seat) != p.start_city)
     return left > 0 or (p.here(seat) != p.start_city and matching(p, seat, ON_SKIP, 0) != 0)
 
 
 def may_leave(p: FrozenFrontier, seat: i64) -> bool:
     """Say whether the carrier can fly on: from where it started, or for a Qubit."""
-    return p.here(seat) == p.start_city or p.own[seat * OWN + QUBITS] > 0
+    return p.here(seat) == p.start_city or p.qubits(seat) > 0
 
 
 @final
@@ -284,6 +238,7 @@ class ThenFly(Decision[FrozenFrontier]):
     """In another city: land, or fly on if that is meant and possible."""
 
     name = "then-fly"
+    about = OF_FLIGHT
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         seat = p.active
@@ -306,10 +261,10 @@ def land(p: FrozenFrontier, seat: i64) -> None:
     p.path = 0
     p.start_city = NONE
     p.ask(ACT, seat)
-    card = p.cities[city * CITY + PROJECT]
+    card = p.project_in(city)
     if card != NONE:
-        p.cities[city * CITY + PROJECT] = NONE
-        p.own[seat * OWN + HAND] |= BITS[card]
+        p.lay_project(city, NONE)
+        p.take_in_hand(seat, card)
         p.open |= BITS[card]
         p.tell(COLLECTED, seat, card, city)
         fire(p, seat, ON_PROJECT, 0, 1)
@@ -319,40 +274,74 @@ def land(p: FrozenFrontier, seat: i64) -> None:
 
 
 @final
-class Act(Decision[FrozenFrontier]):
+class Construct(Action[FrozenFrontier]):
+    """Construct a building (ruling 11); the card for it is chosen next."""
+
+    def __init__(self) -> None:
+        self.first = BUILD
+        self.count = BUILDING_COUNT
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        seat = p.actor
+        city = p.here(seat)
+        for slot in range(SLOTS_IN_CITY):
+            building = p.building_at(city, slot)
+            out[n] = BUILD + building
+            n += i64(can_build(p, seat, city, slot, building))
+        return n
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.ask(PLAY_WHICH, p.actor, noun)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return why_not_build(p, p.actor, noun)
+
+
+@final
+class Collaborate(Action[FrozenFrontier]):
+    """Settle colonists, then use production and science spots."""
+
+    def __init__(self) -> None:
+        self.first = COLLABORATE
+
+    def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
+        out[n] = COLLABORATE
+        return n + i64(can_settle(p, p.actor, 0) or can_use_spot(p, p.actor))
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        p.tell(COLLABORATED, p.actor, p.here(p.actor))
+        settle_and_use_spots(p, p.actor)
+
+    def why_not(self, p: FrozenFrontier, noun: i64) -> str:
+        return "why-nothing-to-do"
+
+
+@final
+class RaiseFunds(Action[FrozenFrontier]):
+    """Receive 3 Qubits, then use a subsidy (ruling 45)."""
+
+    def __init__(self) -> None:
+        self.first = RAISE_FUNDS
+
+    def take(self, p: FrozenFrontier, noun: i64) -> None:
+        seat = p.actor
+        p.add(seat, QUBITS, FUNDS)
+        p.tell(RAISED, seat, FUNDS)
+        p.ask(CHOOSE_SUBSIDY, seat)
+        fire(p, seat, ON_FUNDS, 0, 1)
+
+
+@final
+class Act(Menu[FrozenFrontier]):
     """Construct, collaborate or raise funds."""
 
     name = "act"
     secret = True  # a lone option would tell what the hand lacks
 
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        seat = p.actor
-        city = p.here(seat)
-        n: i64 = 0
-        for slot in range(SLOTS_IN_CITY):
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
-            out[n] = BUILD + building
-            n += i64(can_build(p, seat, city, slot, building))
-        out[n] = COLLABORATE
-        n += i64(can_settle(p, seat, 0) or can_use_spot(p, seat))
-        out[n] = RAISE_FUNDS
-        return n + 1
+    def __init__(self) -> None:
+        super().__init__([Construct(), Collaborate(), RaiseFunds()])
 
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        if option == RAISE_FUNDS:
-            raise_funds(p, seat)
-        elif option == COLLABORATE:
-            p.tell(COLLABORATED, seat, p.here(seat))
-            p.step(THEN_SETTLE, (UNLIMITED << 6) | THEN_SPOTS_TOO | (seat << 12))
-        else:
-            p.ask(PLAY_WHICH, seat, option - BUILD)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == COLLABORATE:
-            return "why-nothing-to-do"
-        if BUILD <= option < BUILD + BUILDING_COUNT:
-            return why_not_build(p, p.actor, option - BUILD)
+    def why_none(self, p: FrozenFrontier, option: i64) -> str:
         if is_collaboration(option):
             return "why-collaborate-first"
         if PLAY <= option < PLAY + PROJECT_COUNT:
@@ -361,529 +350,3 @@ class Act(Decision[FrozenFrontier]):
             return "why-subsidy-later"
         moves = option == LAND or FLY <= option < FLY + CITY_COUNT or option >= STOP
         return "why-has-moved" if moves else ""
-
-
-# A. Construct
-
-
-def can_build(p: FrozenFrontier, seat: i64, city: i64, slot: i64, building: i64) -> bool:
-    """Say whether a seat meets all four requirements for a building (ruling 11)."""
-    if (p.cities[city * CITY + OWNERS] >> (slot * 3)) & 7 != 0:
-        return False
-    if p.matching_cards(seat, city, building) == 0:
-        return False
-    row = seat * OWN
-    if p.own[row + (LARGE if building >= LARGE_FROM else SMALL)] == 0:
-        return False
-    return can_pay(p, seat, FROM_BUILDING + building, 0)
-
-
-def why_not_build(p: FrozenFrontier, seat: i64, building: i64) -> str:
-    """Return the key of the rule against constructing a building here."""
-    city = p.here(seat)
-    slot = p.tables.slot_of[city * BUILDING_COUNT + building]
-    if slot == NONE:
-        return "why-no-slot"
-    if p.owner(city, slot) != NONE:
-        return "why-slot-taken"
-    if p.matching_cards(seat, city, building) == 0:
-        return "why-no-card"
-    if p.own[seat * OWN + (LARGE if building >= LARGE_FROM else SMALL)] == 0:
-        return "why-no-miniature"
-    return "why-too-dear"
-
-
-@final
-class PlayWhich(Decision[FrozenFrontier]):
-    """Which project card to play for the building."""
-
-    name = "play-which"
-    secret = True  # a lone option would tell what the hand lacks
-    part = True
-
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        city = p.here(p.actor)
-        return add_bits(p.matching_cards(p.actor, city, p.about), PLAY, out, 0)
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        card = option - PLAY
-        seat = p.actor
-        p.own[seat * OWN + HAND] &= ~BITS[card]
-        p.open &= ~BITS[card]
-        p.playing = card
-        p.tell(PLAYED, seat, card)
-        p.step(THEN_BUILD, p.about)
-        pay(p, seat, FROM_BUILDING + p.about)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not PLAY <= option < PLAY + PROJECT_COUNT:
-            return ""
-        held = p.own[p.actor * OWN + HAND] & BITS[option - PLAY] != 0
-        return "why-card-does-not-match" if held else "why-not-in-hand"
-
-
-@final
-class ThenBuild(Decision[FrozenFrontier]):
-    """The miniature is placed; then bonus, project or subsidy, and abilities (ruling 15)."""
-
-    name = "then-build"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.active
-        building = p.about
-        place_building(p, seat, p.here(seat), building)
-        p.tell(BUILT, seat, building, p.here(seat))
-        p.step(THEN_AFTER_CONSTRUCTION, building)
-        p.step(THEN_COMPLETE, building)
-        run(p, seat, FROM_BUILDING + building, 0)
-
-
-def place_building(p: FrozenFrontier, who: i64, city: i64, building: i64) -> None:
-    """Put somebody's miniature into its slot."""
-    slot = p.tables.slot_of[city * BUILDING_COUNT + building]
-    p.cities[city * CITY + OWNERS] |= (who + 1) << (slot * 3)
-    p.own[who * OWN + (LARGE if building >= LARGE_FROM else SMALL)] -= 1
-
-
-@final
-class ThenComplete(Decision[FrozenFrontier]):
-    """A card that matches building and city can be completed; any other is discarded."""
-
-    name = "then-complete"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        tables = p.tables
-        card = p.playing
-        seat = p.active
-        if tables.project_building[card] == p.about and tables.project_city[card] == p.here(seat):
-            p.ask(COMPLETE_OR_NOT, seat)
-        else:
-            discard_played(p, seat)
-
-
-def discard_played(p: FrozenFrontier, seat: i64) -> None:
-    """Discard the card that was played, and use a subsidy."""
-    p.tell(DISCARDED, seat, p.playing)
-    p.discard = append(p.discard, p.playing)
-    p.playing = NONE
-    p.ask(CHOOSE_SUBSIDY, seat)
-
-
-@final
-class CompleteOrNot(Decision[FrozenFrontier]):
-    """Complete the project, in the place of another one if need be, or not (ruling 13)."""
-
-    name = "complete-or-not"
-    part = True
-
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        seat = p.actor
-        n: i64 = 0
-        if free_slot(p, seat) != NONE:
-            out[0] = COMPLETE
-            n = 1
-        else:
-            for slot in range(p.own[seat * OWN + OPEN_SLOTS]):
-                out[n] = REPLACE + slot
-                n += 1
-        out[n] = DECLINE
-        return n + 1
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        if option == DECLINE:
-            discard_played(p, seat)
-            return
-        slot = free_slot(p, seat)
-        if option != COMPLETE:
-            slot = option - REPLACE
-            former = p.own[seat * OWN + SLOT + slot]
-            p.discard = append(p.discard, former)
-            p.used &= ~BITS[AT_SLOTS + slot]
-            p.tell(REPLACED, seat, former, slot)
-        complete(p, seat, slot)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == COMPLETE:
-            return "why-no-free-slot"
-        if REPLACE <= option < REPLACE + SLOT_COUNT:
-            return "why-slot-locked" if free_slot(p, p.actor) == NONE else "why-slot-free"
-        return ""
-
-
-def free_slot(p: FrozenFrontier, seat: i64) -> i64:
-    """Return the first open slot without a project, or NONE."""
-    row = seat * OWN
-    for slot in range(p.own[row + OPEN_SLOTS]):
-        if p.own[row + SLOT + slot] == NONE:
-            return slot
-    return NONE
-
-
-def complete(p: FrozenFrontier, seat: i64, slot: i64) -> None:
-    """Put the project into a slot; its own trigger counts its completion (ruling 45)."""
-    card = p.playing
-    p.playing = NONE
-    p.own[seat * OWN + SLOT + slot] = card
-    p.listen(seat)
-    p.tell(COMPLETED, seat, card, slot)
-    places = matching(p, seat, ON_COMPLETE, 0)
-    if p.tables.trigger[FROM_PROJECT + card] == UPON_COMPLETION:
-        places |= BITS[AT_SLOTS + slot]
-    trigger(p, seat, places, 1)
-
-
-@final
-class ThenAfterConstruction(Decision[FrozenFrontier]):
-    """At the very end of a construction, abilities that wait for it."""
-
-    name = "then-after-construction"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        fire(p, p.active, ON_CONSTRUCT, p.about, 1)
-
-
-# Subsidies
-
-
-@final
-class ChooseSubsidy(Decision[FrozenFrontier]):
-    """One of the subsidies in the pool: its effect, or 2 Qubits (ruling 21)."""
-
-    name = "choose-subsidy"
-    part = True
-
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        n: i64 = 0
-        for place in range(POOL):
-            card = p.pool[place]
-            if card != NONE:
-                out[n] = SUBSIDIZE + card
-                n += i64(usable(p, p.actor, FROM_SUBSIDY + card, 0))
-                out[n] = CASH + card
-                n += 1
-        return n
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        card = option - CASH if option >= CASH else option - SUBSIDIZE
-        for place in range(POOL):
-            if p.pool[place] == card:
-                p.pool[place] = NONE
-                p.gap = place
-        p.subsidy = card
-        p.step(THEN_AFTER_SUBSIDY)
-        if option >= CASH:
-            p.tell(CASHED, seat, card)
-            gain_qubits(p, seat, CASH_QUBITS)
-        else:
-            p.tell(SUBSIDIZED, seat, card)
-            begin(p, seat, FROM_SUBSIDY + card)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if not SUBSIDIZE <= option < CASH + SUBSIDY_COUNT:
-            return ""
-        card = option - CASH if option >= CASH else option - SUBSIDIZE
-        for place in range(POOL):
-            if p.pool[place] == card:
-                return "why-subsidy-useless"
-        return "why-not-in-pool"
-
-
-@final
-class ThenAfterSubsidy(Decision[FrozenFrontier]):
-    """The subsidy is discarded and the pool replenished; the stack is the round's clock."""
-
-    name = "then-after-subsidy"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        p.step(THEN_SUBSIDY_USED)
-        discard_subsidy(p)
-
-
-def discard_subsidy(p: FrozenFrontier) -> None:
-    """Discard the subsidy in use, and turn up another one while there are any."""
-    p.gone |= BITS[p.subsidy]
-    p.subsidy = NONE
-    if p.stack > 0:
-        p.ask(TURN_UP_SUBSIDY, CHANCE, p.gap)
-
-
-@final
-class ThenSubsidyUsed(Decision[FrozenFrontier]):
-    """Abilities that wait for a subsidy, after its effect (ruling 45)."""
-
-    name = "then-subsidy-used"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        fire(p, p.active, ON_SUBSIDY, 0, 1)
-
-
-# B. Collaborate
-
-
-@final
-class ThenSettle(Decision[FrozenFrontier]):
-    """While colonists can be settled, ask; then come production and science spots."""
-
-    name = "then-settle"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 12
-        about = p.about & 4095
-        if (about >> 6) & 7 > 0 and can_settle(p, seat, about & 63):
-            p.ask(SETTLE_WHERE, seat, about)
-        elif about & THEN_SPOTS_TOO != 0:
-            p.step(THEN_SPOTS, spots_after(about) | (seat << 8))
-
-
-def spots_after(about: i64) -> i64:
-    """Return what spots are about after somebody has settled, or not."""
-    return UNLIMITED | (SOME_USED if about & SOME_SETTLED != 0 else 0)
-
-
-@final
-class SettleWhere(Decision[FrozenFrontier]):
-    """At most one colonist in each building (ruling 17)."""
-
-    name = "settle-where"
-
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        seat = p.actor
-        city = p.here(seat)
-        owners = p.cities[city * CITY + OWNERS]
-        n: i64 = 0
-        for slot in range(SLOTS_IN_CITY):
-            if (owners >> (slot * 3)) & 7 == 0 or p.about & BITS[slot] != 0:
-                continue
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
-            for space in range(IN_A_BUILDING):
-                out[n] = SETTLE + building * IN_A_BUILDING + space
-                n += i64(can_settle_at(p, seat, city, slot, space))
-        out[n] = DONE
-        return n + i64(may_stop_settling(p, seat))
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.actor
-        about = p.about
-        if option == DONE:
-            if about & THEN_SPOTS_TOO != 0:
-                p.step(THEN_SPOTS, spots_after(about) | (seat << 8))
-            return
-        city = p.here(seat)
-        place = option - SETTLE
-        slot = p.tables.slot_of[city * BUILDING_COUNT + place // IN_A_BUILDING]
-        left = (about >> 6) & 7
-        left -= i64(left != UNLIMITED)
-        about = (about & ~448) | (left << 6) | BITS[slot] | SOME_SETTLED
-        p.step(THEN_SETTLE, about | (seat << 12))
-        space = place % IN_A_BUILDING
-        colonist = settle(p, city, slot, space)
-        p.own[seat * OWN + ENGINEERS + colonist] -= 1
-        p.tell(HAS_SETTLED, seat, place, colonist, colonist + 1)
-        gain_points(p, seat, colonist + 1)
-        fire(p, seat, ON_SETTLE, colonist, 1)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == DONE:
-            return "why-do-something"
-        if OPERATE <= option < OPERATE + SPACES_IN_ALL or option == COLLECT_BASIC:
-            return "why-settling-first" if p.about & THEN_SPOTS_TOO != 0 else ""
-        if not SETTLE <= option < SETTLE + SPACES_IN_ALL:
-            return ""
-        city = p.here(p.actor)
-        slot = p.tables.slot_of[city * BUILDING_COUNT + (option - SETTLE) // IN_A_BUILDING]
-        if slot == NONE or p.owner(city, slot) == NONE:
-            return "why-no-building"
-        return "why-one-a-building" if p.about & BITS[slot] != 0 else "why-no-settling"
-
-
-def settle(p: FrozenFrontier, city: i64, slot: i64, space: i64) -> i64:
-    """Take a colonist space, and return who settles there."""
-    p.cities[city * CITY + SETTLED] |= BITS[slot * 3 + space]
-    return p.tables.space_colonist[(city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + space]
-
-
-def may_stop_settling(p: FrozenFrontier, seat: i64) -> bool:
-    """Say whether something was done, or can still be (ruling 16)."""
-    if p.about & SOME_SETTLED != 0:
-        return True
-    return p.about & THEN_SPOTS_TOO != 0 and can_use_spot(p, seat)
-
-
-@final
-class ThenSpots(Decision[FrozenFrontier]):
-    """While spots can be used, ask."""
-
-    name = "then-spots"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 8
-        if p.about & 7 > 0 and can_use_spot(p, seat):
-            p.ask(USE_SPOT, seat, p.about & 255)
-
-
-@final
-class UseSpot(Decision[FrozenFrontier]):
-    """Collect a resource or use a laboratory, as often as one likes (ruling 18)."""
-
-    name = "use-spot"
-
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        seat = p.actor
-        city = p.here(seat)
-        n: i64 = 0
-        out[0] = COLLECT_BASIC
-        n += i64(can_collect_basic(p, seat, city))
-        settled = p.cities[city * CITY + SETTLED]
-        while settled != 0:
-            slot = bit_of(settled) // 3
-            settled &= ~(BITS[slot * 3] * 7)
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + slot]
-            for spot in range(IN_A_BUILDING):
-                out[n] = OPERATE + building * IN_A_BUILDING + spot
-                n += i64(can_operate(p, seat, city, slot, spot))
-        out[n] = DONE
-        return n + i64(p.about & SOME_USED != 0)
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option == DONE:
-            return
-        seat = p.actor
-        left = p.about & 7
-        left -= i64(left != UNLIMITED)
-        p.step(THEN_SPOTS, left | SOME_USED | (seat << 8))
-        if option == COLLECT_BASIC:
-            collect_basic(p, seat)
-        else:
-            operate(p, seat, option - OPERATE)
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == DONE:
-            return "why-do-something"
-        if option == COLLECT_BASIC:
-            return "why-no-basic"
-        if SETTLE <= option < SETTLE + SPACES_IN_ALL:
-            return "why-spots-now" if p.about & 7 == UNLIMITED else ""
-        return why_no_spot(p, option - OPERATE)
-
-
-def why_no_spot(p: FrozenFrontier, place: i64) -> str:
-    """Return the key of the rule against using a spot."""
-    if not 0 <= place < SPACES_IN_ALL:
-        return ""
-    city = p.here(p.actor)
-    slot = p.tables.slot_of[city * BUILDING_COUNT + place // IN_A_BUILDING]
-    if slot == NONE or p.owner(city, slot) == NONE:
-        return "why-no-building"
-    if not p.is_usable(city, slot, place % IN_A_BUILDING):
-        return "why-spot-closed"
-    return "why-no-operating"
-
-
-def collect_basic(p: FrozenFrontier, seat: i64) -> None:
-    """Collect the city's Basic Resource: a Qubit goes from the storage to its spot."""
-    city = p.here(seat)
-    resource = p.tables.basic[city]
-    p.cities[city * CITY + COVERED] |= BITS[BASIC_SPOT]
-    p.own[seat * OWN + STORE + resource] += 1
-    p.tell(COLLECTED_BASIC, seat, resource, city)
-    places = matching(p, seat, ON_RESOURCE, resource) | matching(p, seat, ON_COLLECT, 0)
-    trigger(p, seat, places, 1)
-
-
-def operate(p: FrozenFrontier, seat: i64, place: i64) -> None:
-    """Use a production spot or a laboratory."""
-    city = p.here(seat)
-    slot = p.tables.slot_of[city * BUILDING_COUNT + place // IN_A_BUILDING]
-    spot = place % IN_A_BUILDING
-    p.cities[city * CITY + COVERED] |= BITS[slot * 3 + spot]
-    foreign = p.owner(city, slot) != seat
-    gives = p.tables.spot_gives[(city * SLOTS_IN_CITY + slot) * IN_A_BUILDING + spot]
-    if gives == LAB_SPOT:
-        lab = p.tables.slot_lab[city * SLOTS_IN_CITY + slot]
-        p.own[seat * OWN + QUBITS] -= LAB_FEE
-        p.tell(WORKED_LAB, seat, place, lab)
-        p.step(THEN_LAB_USED, i64(foreign) | (seat << 1))
-        begin(p, seat, FROM_LAB + lab)
-        return
-    p.own[seat * OWN + STORE + gives] += 1
-    p.tell(OPERATED, seat, place, gives)
-    places = matching(p, seat, ON_RESOURCE, gives) | matching(p, seat, ON_COLLECT, 0)
-    if foreign:
-        places |= matching(p, seat, ON_OPPONENT, 0)
-    trigger(p, seat, places, 1)
-
-
-@final
-class ThenLabUsed(Decision[FrozenFrontier]):
-    """Abilities that wait for a laboratory, after its effect (ruling 45)."""
-
-    name = "then-lab-used"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 1
-        places = matching(p, seat, ON_LAB, 0)
-        if p.about & 1 != 0:
-            places |= matching(p, seat, ON_OPPONENT, 0)
-        trigger(p, seat, places, 1)
-
-
-@final
-class ThenRefresh(Decision[FrozenFrontier]):
-    """While spots can be refreshed, ask."""
-
-    name = "then-refresh"
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        seat = p.about >> 8
-        if p.about & 7 > 0 and covered_spots(p, p.here(seat)) != 0:
-            p.ask(REFRESH_SPOT, seat, p.about & 255)
-
-
-@final
-class RefreshSpot(Decision[FrozenFrontier]):
-    """A covered spot becomes usable again; its Qubit goes to the building's owner (ruling 44)."""
-
-    name = "refresh-spot"
-
-    def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
-        city = p.here(p.actor)
-        covered = covered_spots(p, city)
-        n: i64 = 0
-        while covered != 0:
-            place = bit_of(covered)
-            covered &= covered - 1
-            building = p.tables.slot_building[city * SLOTS_IN_CITY + place // 3]
-            out[n] = REFRESH + building * IN_A_BUILDING + place % 3
-            n += 1
-        out[n] = DONE
-        return n + i64(p.about & SOME_USED != 0)
-
-    def take(self, p: FrozenFrontier, option: i64) -> None:
-        if option == DONE:
-            return
-        seat = p.actor
-        city = p.here(seat)
-        place = option - REFRESH
-        slot = p.tables.slot_of[city * BUILDING_COUNT + place // IN_A_BUILDING]
-        p.cities[city * CITY + COVERED] &= ~BITS[slot * 3 + place % IN_A_BUILDING]
-        p.own[p.owner(city, slot) * OWN + QUBITS] += 1
-        p.tell(REFRESHED, seat, place)
-        p.step(THEN_REFRESH, ((p.about & 7) - 1) | SOME_USED | (seat << 8))
-
-    def why_not(self, p: FrozenFrontier, option: i64) -> str:
-        if option == DONE:
-            return "why-do-something"
-        return "why-not-covered" if REFRESH <= option < REFRESH + SPACES_IN_ALL else ""
-
-
-# C. Raise funds
-
-
-def raise_funds(p: FrozenFrontier, seat: i64) -> None:
-    """Receive 3 Qubits, then use a subsidy (ruling 45)."""
-    p.own[seat * OWN + QUBITS] += FUNDS
-    p.tell(RAISED, seat, FUNDS)
-    p.ask(CHOOSE_SUBSIDY, seat)
-    fire(p, seat, ON_FUNDS, 0, 1)

@@ -1,30 +1,34 @@
 """Meltwater's Doomsday phase, and how a turn begins: fallout, a boat, the next card."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import BITS, add_bits
 from nunatak.engine.pile import pile_of
 from nunatak.engine.position import CHANCE, Decision
 from nunatak.games.meltwater.rules.position import (
     ACT,
     ACTIONS,
-    BITS,
+    DEAD_HEX,
     EVACUATE_WHERE,
+    EVACUATING,
     EVERYWHERE,
+    HEX,
+    HITS_DONE,
+    IN_HEX,
     NO_CARD,
     SHELTER_WHERE,
-    SPACE_OF,
+    SPREAD_FROM,
     SPREAD_WHERE,
+    SPREADING,
     STARVATION,
+    THEN,
     TURN_UP,
     Meltwater,
-    here,
     lowest,
     single,
-    there,
-    write_spaces,
 )
 from nunatak.games.meltwater.rules.vocabulary import (
     ARRIVED,
@@ -109,7 +113,7 @@ def spread_from(p: Meltwater, done: i64) -> None:
     if single(found):
         spread(p, found, done)
     else:
-        p.ask(SPREAD_WHERE, p.mover(), space | (done << 6))
+        p.ask(SPREAD_WHERE, p.mover(), SPREAD_FROM.put(space) | HITS_DONE.put(done))
 
 
 def soil(p: Meltwater, spaces: i64) -> None:
@@ -117,7 +121,7 @@ def soil(p: Meltwater, spaces: i64) -> None:
     p.dirty |= spaces
     while spaces != 0:
         bit = spaces & -spaces
-        p.tell(DIRTIED, SPACE_OF[bit % 67])
+        p.tell(DIRTIED, lowest(bit))
         spaces ^= bit
 
 
@@ -166,19 +170,21 @@ def begin_evacuation(p: Meltwater, space: i64, then: i64) -> None:
     elif single(ways):
         evacuate(p, space, lowest(ways), then)
     else:
-        p.ask(EVACUATE_WHERE, p.mover(), space | (then << 6))
+        p.ask(EVACUATE_WHERE, p.mover(), DEAD_HEX.put(space) | THEN.put(then))
 
 
+@final
 class EvacuateWhere(Decision[Meltwater]):
     """Which of the closest dirty hexes a dead hex's refugees and stockpiles get away to."""
 
     name = "evacuate-where"
+    about = EVACUATING
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(p.closest(here(p.about), p.dirty), EVACUATE, out, 0)
+        return add_bits(p.closest(DEAD_HEX.of(p.about), p.dirty), EVACUATE, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
-        evacuate(p, here(p.about), option - EVACUATE, there(p.about))
+        evacuate(p, DEAD_HEX.of(p.about), option - EVACUATE, THEN.of(p.about))
 
     def why_not(self, p: Meltwater, option: i64) -> str:
         if not EVACUATE <= option < EVACUATE + SPACES:
@@ -211,7 +217,7 @@ def spread(p: Meltwater, bit: i64, done: i64) -> None:
     space = p.tables.cards[p.card * 3 + done]
     if bit & p.dirty != 0:
         p.tell(SPREAD_TO_DIRTY, space)
-        kill(p, SPACE_OF[bit % 67], AFTER_SPREAD + done)
+        kill(p, lowest(bit), AFTER_SPREAD + done)
         return
     if bit != 0:
         p.tell(SPREAD_ON, space)
@@ -219,16 +225,18 @@ def spread(p: Meltwater, bit: i64, done: i64) -> None:
     doomsday(p, done + 1)
 
 
+@final
 class SpreadWhere(Decision[Meltwater]):
     """Which of the closest hexes radiation spreads to (rulings 3 and 4)."""
 
     name = "spread-where"
+    about = SPREADING
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(spreading(p, here(p.about)), SPREAD, out, 0)
+        return add_bits(spreading(p, SPREAD_FROM.of(p.about)), SPREAD, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
-        spread(p, BITS[option - SPREAD], there(p.about))
+        spread(p, BITS[option - SPREAD], HITS_DONE.of(p.about))
 
     def why_not(self, p: Meltwater, option: i64) -> str:
         if not SPREAD <= option < SPREAD + SPACES:
@@ -255,16 +263,18 @@ def land(p: Meltwater, space: i64) -> None:
     if single(found):
         arrive(p, lowest(found))
     else:
-        p.ask(SHELTER_WHERE, p.mover(), space)
+        p.ask(SHELTER_WHERE, p.mover(), HEX.put(space))
 
 
+@final
 class ShelterWhere(Decision[Meltwater]):
     """Where a refugee lands whose hex is Dead."""
 
     name = "shelter-where"
+    about = IN_HEX
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
-        return write_spaces(p.closest(p.about, p.dirty), SHELTER, out, 0)
+        return add_bits(p.closest(HEX.of(p.about), p.dirty), SHELTER, out, 0)
 
     def take(self, p: Meltwater, option: i64) -> None:
         arrive(p, option - SHELTER)
@@ -299,6 +309,7 @@ def turn_up_next(p: Meltwater) -> None:
         begin_turn(p)
 
 
+@final
 class TurnUp(Decision[Meltwater]):
     """The next doomsday card, open for a whole turn before it strikes (ruling 6)."""
 

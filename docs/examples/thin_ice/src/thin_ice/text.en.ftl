@@ -1,0 +1,10 @@
+tagline = Take floes, but never the last one.
+player = Seat { $seat }
+option-take = Take { $noun }
+ask-take = How many floes do you take?
+now-take = { $who } decides how many floes to take.
+event-took = { $seat } takes { $floes }.
+event-fell-in = { $seat } took the last floe and falls in.
+over = The ice is gone.
+ending-the-ice-is-gone = The ice is gone
+points-floes = Floes

@@ -1,0 +1,1 @@
+"""Every choice in Antarctica, in the order of the rulebook."""

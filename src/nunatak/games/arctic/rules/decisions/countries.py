@@ -1,0 +1,215 @@
+"""Phase 6 of a round of The Arctic: the lobbyists of each country act, or do something else."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.position import Action, Decision, Menu
+from nunatak.games.arctic.rules.decisions.boxes import Box, Taxes, Unrest
+from nunatak.games.arctic.rules.decisions.building import BuildPlatform, BuildShips
+from nunatak.games.arctic.rules.decisions.diplomacy import Diplomacy
+from nunatak.games.arctic.rules.decisions.sailing import SailShips
+from nunatak.games.arctic.rules.decisions.sale import begin_sale
+from nunatak.games.arctic.rules.position import (
+    ACT,
+    COUNTRIES_ACT,
+    PROTECT_WHERE,
+    Arctic,
+    lowest,
+    space_of,
+)
+from nunatak.games.arctic.rules.vocabulary import (
+    ACTION_COUNT,
+    COUNTRY_COUNT,
+    DO,
+    GUARD,
+    HOME,
+    MOVED_TO_TWO,
+    PLACES,
+    PROTECT,
+    PROTECTED,
+    STAY,
+    STAYED,
+    SUBSIDY,
+    TO_TWO,
+    WENT_HOME,
+)
+
+
+def begin_countries(p: Arctic) -> None:
+    """Let Russia begin."""
+    p.phase = COUNTRIES_ACT
+    p.country = 0
+    p.number = 0
+    next_lobbyist(p)
+
+
+def next_lobbyist(p: Arctic) -> None:
+    """Ask the owner of the next lobbyist, country by country and space by space."""
+    while p.country < COUNTRY_COUNT:
+        last = p.spaces(p.country)
+        while p.number < last:
+            p.number += 1
+            owner = p.influence[space_of(p.country, p.number)]
+            if owner > 0:
+                p.ask(ACT, owner - 1)
+                return
+        end_protection(p)
+        p.country += 1
+        p.number = 0
+    p.country = 0
+    begin_sale(p)
+
+
+def end_protection(p: Arctic) -> None:
+    """Send home the lobbyists that have protected platforms for this country for a round."""
+    rest = p.guarded & ~p.fresh
+    while rest != 0:
+        bit = rest & -rest
+        rest ^= bit
+        area = lowest(bit)
+        if p.guarding_country(area) == p.country:
+            p.release(area)
+    p.fresh = 0
+
+
+@final
+class Act(Menu[Arctic]):
+    """What a lobbyist does: one of the country's free actions, or something for itself."""
+
+    name = "act"
+
+    def __init__(self) -> None:
+        boxes: list[Box] = [
+            BuildPlatform(),
+            BuildShips(),
+            Diplomacy(),
+            Unrest(),
+            Taxes(),
+            SailShips(),
+        ]
+        super().__init__([*boxes, Stay(), MoveToTwo(), GoHome(HOME), GoHome(SUBSIDY), Protect()])
+        self.boxes = vec[Box](boxes)
+
+    def options(self, p: Arctic, out: vec[i64]) -> i64:
+        """Write them in one go: this is asked often."""
+        country = p.country
+        taken = p.boxes
+        boxes = self.boxes
+        first = country * ACTION_COUNT
+        do = DO
+        n: i64 = 0
+        for action in range(ACTION_COUNT):
+            if taken[first + action] == 0:
+                out[n] = do + action
+                n += i64(boxes[action].has_effect(p))
+        if p.number == 2:
+            out[n] = STAY
+            n += 1
+        elif p.influence[space_of(country, 2)] == 0:
+            out[n] = TO_TWO
+            n += 1
+        out[n] = HOME
+        n += 1
+        out[n] = SUBSIDY
+        n += i64(p.treasury[country] > 0)
+        out[n] = PROTECT
+        return n + i64(p.all_rigs() & ~p.guarded != 0)
+
+
+# Reassignment: what a lobbyist does for its own player
+
+
+@final
+class Stay(Action[Arctic]):
+    """It stays on space 2."""
+
+    def __init__(self) -> None:
+        self.first = STAY
+
+    def take(self, p: Arctic, noun: i64) -> None:
+        p.tell(STAYED, p.actor, space_of(p.country, p.number))
+        next_lobbyist(p)
+
+    def why_not(self, p: Arctic, noun: i64) -> str:
+        return "why-only-two-stays"
+
+
+@final
+class MoveToTwo(Action[Arctic]):
+    """It moves to space 2, where it has had its turn (ruling 16)."""
+
+    def __init__(self) -> None:
+        self.first = TO_TWO
+
+    def take(self, p: Arctic, noun: i64) -> None:
+        space = space_of(p.country, p.number)
+        two = space_of(p.country, 2)
+        p.influence[space] = 0
+        p.influence[two] = p.actor + 1
+        p.number = max(p.number, 2)
+        p.tell(MOVED_TO_TWO, p.actor, space, two)
+        next_lobbyist(p)
+
+    def why_not(self, p: Arctic, noun: i64) -> str:
+        return "why-on-two-already" if p.number == 2 else "why-two-taken"
+
+
+@final
+class GoHome(Action[Arctic]):
+    """It goes home, with a subsidy if the player likes (ruling 43)."""
+
+    def __init__(self, first: i64) -> None:
+        self.first = first
+
+    def take(self, p: Arctic, noun: i64) -> None:
+        seat = p.actor
+        p.influence[space_of(p.country, p.number)] = 0
+        subsidy = p.subsidy(seat) if self.first == SUBSIDY else 0
+        p.treasury[p.country] -= subsidy
+        p.money[seat] += subsidy
+        p.hand[seat] += 1
+        p.tell(WENT_HOME, seat, p.country, subsidy)
+        next_lobbyist(p)
+
+    def why_not(self, p: Arctic, noun: i64) -> str:
+        return "why-treasury-empty" if self.first == SUBSIDY else ""
+
+
+@final
+class Protect(Action[Arctic]):
+    """It protects a platform."""
+
+    def __init__(self) -> None:
+        self.first = PROTECT
+
+    def take(self, p: Arctic, noun: i64) -> None:
+        p.ask(PROTECT_WHERE, p.actor)
+
+    def why_not(self, p: Arctic, noun: i64) -> str:
+        return "why-nothing-to-protect"
+
+
+@final
+class ProtectWhere(Decision[Arctic]):
+    """Which platform a lobbyist protects, anybody's and anywhere."""
+
+    name = "protect-where"
+
+    def options(self, p: Arctic, out: vec[i64]) -> i64:
+        return add_bits(p.all_rigs() & ~p.guarded, GUARD, out, 0)
+
+    def take(self, p: Arctic, option: i64) -> None:
+        area = option - GUARD
+        p.influence[space_of(p.country, p.number)] = 0
+        p.protect(area, p.actor, p.country)
+        p.fresh |= BITS[area]
+        p.tell(PROTECTED, p.actor, p.country, area)
+        next_lobbyist(p)
+
+    def why_not(self, p: Arctic, option: i64) -> str:
+        if not GUARD <= option < GUARD + PLACES:
+            return ""
+        return "why-protected" if p.guarded & BITS[option - GUARD] != 0 else "why-no-platform"

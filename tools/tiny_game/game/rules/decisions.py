@@ -1,0 +1,143 @@
+"""Every choice in Thin Ice, in the order of the rulebook."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from nunatak.engine.pile import pile_of
+from nunatak.engine.position import CHANCE, SEAT_BITS, Action, ByLot, Decision, Menu, in_order
+from nunatak.games.thin_ice.rules.position import (
+    DEAL,
+    DEALING,
+    DECISIONS,
+    FIRST_PLAYER,
+    TAKER,
+    TURN,
+    Tables,
+    ThinIce,
+)
+from nunatak.games.thin_ice.rules.vocabulary import (
+    BEGAN,
+    CARD,
+    DREW,
+    EVERYBODY_PASSED,
+    FIRST,
+    ICE,
+    KINDS,
+    NO_CARD_LEFT,
+    PASS,
+    PASSED,
+    TAKE,
+    TOOK,
+)
+
+
+def start(tables: Tables, players: i64, ice: str) -> ThinIce:
+    """Shuffle the deck; nobody has a card yet. The last arguments are the game's settings."""
+    p = ThinIce(tables, players, ICE.index(ice))
+    p.deck = pile_of(tables.counts[:])
+    p.hands = vec[i64]([0] * (players * KINDS))
+    p.ask(FIRST_PLAYER, CHANCE)
+    p.settle()
+    return p
+
+
+@final
+class FirstPlayer(ByLot[ThinIce]):
+    """Who begins is drawn by lot."""
+
+    name = "first-player"
+
+    def __init__(self) -> None:
+        self.first = FIRST
+
+    def drawn(self, p: ThinIce, seat: i64) -> None:
+        p.turn = seat
+        p.tell(BEGAN, seat)
+        p.ask(TURN, seat)
+
+
+# A turn
+
+
+@final
+class Take(Action[ThinIce]):
+    """Take the top card."""
+
+    def __init__(self) -> None:
+        self.first = TAKE
+
+    def take(self, p: ThinIce, noun: i64) -> None:
+        p.tell(TOOK, p.actor)
+        p.ask(DEAL, CHANCE, TAKER.put(p.actor))
+
+
+@final
+class Pass(Action[ThinIce]):
+    """Be out."""
+
+    def __init__(self) -> None:
+        self.first = PASS
+
+    def take(self, p: ThinIce, noun: i64) -> None:
+        p.passed |= SEAT_BITS[p.actor]
+        p.tell(PASSED, p.actor)
+        next_turn(p)
+
+
+@final
+class Turn(Menu[ThinIce]):
+    """Take a card, or pass."""
+
+    name = "turn"
+
+    def __init__(self) -> None:
+        super().__init__([Take(), Pass()])
+
+
+@final
+class Deal(Decision[ThinIce]):
+    """The card that was taken: chance decides which it is, and only its owner sees it."""
+
+    name = "deal"
+    about = DEALING
+
+    def outcomes(self, p: ThinIce, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        n: i64 = 0
+        for kind in range(KINDS):
+            left = p.deck.pool[kind]
+            if eye >= 0:  # to a seat, every card that it has not seen may be the next
+                for seat in range(p.players):
+                    if seat != eye:
+                        left += p.hands[seat * KINDS + kind]
+            out[n] = CARD + kind
+            weights[n] = left
+            n += i64(left > 0)
+        return n
+
+    def take(self, p: ThinIce, option: i64) -> None:
+        seat = TAKER.of(p.about)
+        kind = option - CARD
+        p.deck.from_pool(kind)
+        p.hands[seat * KINDS + kind] += 1
+        p.tell(DREW, seat, kind, seen=SEAT_BITS[seat])
+        next_turn(p)
+
+
+def next_turn(p: ThinIce) -> None:
+    """Ask the next seat that has not passed; without one, or without a card, it is over."""
+    if p.deck.size() == 0:
+        p.ended = NO_CARD_LEFT
+        return
+    for _seat in range(p.players):
+        p.turn = p.turn + 1 if p.turn + 1 < p.players else 0
+        if not p.has_passed(p.turn):
+            p.ask(TURN, p.turn)
+            return
+    p.ended = EVERYBODY_PASSED
+
+
+def all_decisions() -> list[Decision[ThinIce]]:
+    """Return the decisions by their numbers."""
+    return in_order(DECISIONS.decisions, [FirstPlayer(), Turn(), Deal()])

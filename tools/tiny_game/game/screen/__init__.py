@@ -1,0 +1,10 @@
+"""What Thin Ice shows to people."""
+
+from nunatak.games.thin_ice.screen import scene, terminal
+from nunatak.scene.screen import Screen, Terminal
+
+SCREEN = Screen(
+    scene=scene.scene,
+    terminal=Terminal(draw=terminal.draw),
+    icons=scene.ICONS,
+)
