@@ -1,6 +1,8 @@
 """What tests of several rooms share."""
 
 import os
+import re
+import secrets
 import shutil
 import tempfile
 import warnings
@@ -39,6 +41,19 @@ def postgres() -> Iterator[str]:
             started = server.get_server(f"{folder}/postgres")
         yield started.get_uri().replace("postgresql://", "postgresql+psycopg://")
         started.cleanup()
+
+
+@pytest.fixture(scope="module")
+def database(postgres: str) -> Iterator[str]:
+    """The address of an empty database of its own on that server."""
+    import psycopg
+
+    plain = postgres.replace("postgresql+psycopg://", "postgresql://")
+    name = f"n{secrets.token_hex(6)}"
+    with psycopg.connect(plain, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+        yield re.sub(r"(//[^/]*/)[^?]*", rf"\g<1>{name}", plain)
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
 
 @pytest.fixture(scope="session")

@@ -78,8 +78,6 @@ def imported() -> dict[str, set[str]]:
 def test_everything_that_is_imported_is_asked_for_by_name() -> None:
     missing = []
     for module, names in imported().items():
-        if module == PICTURES:
-            continue
         for name in names:
             extra = LATE.get(name.split(".")[0]) or extra_of(module)
             asked = {plain(each) for each in [*project()[""], *project().get(extra, [])]}

@@ -386,8 +386,7 @@ def test_the_doctor_names_the_tables_that_differ_and_where(tmp_path: Path) -> No
         gone.row.game = "ludo"
         await store.save(gone.row)
         earlier = Table(moved, 0.0).past(moved.row.base + 20).position_row()
-        async with store.writing() as connection:
-            await store.put_position(connection, moved.row.id, earlier)
+        await store.write(store.position_step(moved.row.id, earlier))
         await store.save(other.row, entries=[(len(other.entries), 0, 0)])
 
     with_store(sqlite_address(tmp_path), spoil)

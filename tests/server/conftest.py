@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -50,11 +51,12 @@ class Server:
         folder: Path,
         proxies: Sequence[str] = ("127.0.0.1",),
         database: str = "",
+        workers: int = 1,
         **limits: object,
     ) -> None:
         self.folder = folder
         self.settings = folder / "settings.toml"
-        settled = {"proxies": list(proxies), "database": database}
+        settled = {"proxies": list(proxies), "database": database, "workers": workers}
         lines = [f"{name} = {json.dumps(value)}\n" for name, value in settled.items()]
         self.settings.write_text("".join(lines))
         self.limits = {**FAST, **limits}
@@ -124,18 +126,28 @@ class Server:
         return post(self.base, path, {"seat": seat, "name": name}, cookie)[1]
 
 
+def shared_by(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Return how a server is started: alone on SQLite, or several processes on one PostgreSQL."""
+    processes = int(os.environ.get("NUNATAK_PROCESSES", "1"))
+    if processes == 1:
+        return {}
+    return {"database": request.getfixturevalue("database"), "workers": processes}
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path).start()
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    started = Server(tmp_path, **shared_by(request)).start()
     yield started
     started.stop()
     assert "Traceback" not in started.errors(), started.errors()
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
     """One server for all tests of a file that leave it as it was."""
-    started = Server(tmp_path_factory.mktemp("server")).start()
+    started = Server(tmp_path_factory.mktemp("server"), **shared_by(request)).start()
     yield started
     started.stop()
     assert "Traceback" not in started.errors(), started.errors()

@@ -58,7 +58,8 @@ def test_a_curtain_falls_between_players_when_one_of_them_has_seen_a_secret(
             assert errors == []
         assert table.asked() == 0
         assert screen.seat == 0  # whoever asked the judge sits there, and sees it
-        assert "seen" in {item["id"] for item in (screen.scene or {})["items"]}
+        assert screen.scene is not None
+        assert "seen" in screen.scene.lists["items"]
         for n, text in enumerate(("at-bottom", "next 5", "next 6")):
             option = table.game.option(text)
             await live.hear(screen, m.Act(f"q.{n}", table.row.version, option))

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import IntegrityError
 
-from nunatak.store import ChatRow, Person, SeatRow, Store
+from nunatak.store import ChatRow, Overtaken, Person, SeatRow, Store
 from nunatak.store.schema import METADATA
 from nunatak.store.store import now
 from tests.loops import run
@@ -95,7 +94,7 @@ def test_two_writers_cannot_both_go_on_from_the_same_position(tmp_path: Path) ->
         first.row.version = 1
         await store.save(first.row, entries=[(0, 62, 1)])
         second.row.version = 9
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Overtaken):
             await store.save(second.row, entries=[(0, 63, 1)])
         found = await store.load("t1")
         assert found is not None

@@ -26,6 +26,10 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="a PostgreSQL database to keep them in instead")
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(help="processes that share the work; several need a database", min=1),
+    ] = None,
     settings: Annotated[
         Path | None, typer.Option(help="a file of settings, as `nunatak settings` prints it")
     ] = None,
@@ -42,6 +46,7 @@ def serve(
         raise without_web("nunatak serve", error) from None
 
     given = {"host": host, "port": port, "data": data and str(data), "database": database}
+    given["workers"] = workers
     changed = {name: value for name, value in given.items() if value is not None}
     settled = msgspec.structs.replace(read(settings), **changed)
     start(settled, open_browser=browser, join=join)

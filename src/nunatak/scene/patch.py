@@ -41,7 +41,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     lists: dict[str, Keyed] = {}
 
 
-_UNORDERED = frozenset({"items", "parts"})
+UNORDERED = frozenset({"items", "parts"})
 """Drawn by z and id, so that their order on the wire says nothing."""
 
 
@@ -86,7 +86,7 @@ def _diff(old: Plain, new: Plain) -> Change:
         if before == value:
             continue
         if _keyed(before) and _keyed(value):
-            keyed = _diff_list(before, value, name not in _UNORDERED)
+            keyed = _diff_list(before, value, name not in UNORDERED)
             if keyed != Keyed():
                 lists[name] = keyed
         elif (

@@ -1,13 +1,15 @@
 """What players read, through Fluent."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+SAYABLE = (str, int, float)  # what a sentence may be about; a game may know more than it says
+SENTENCES = 10_000  # that are at hand, of all games and languages: some 3 MB
 
 
 class Texts:
@@ -40,16 +42,31 @@ class Texts:
 
     def find(self, keys: Iterable[str], locale: str = FALLBACK, /, **nouns: Any) -> str | None:
         """Return the first of several messages that there is, or nothing."""
+        about = tuple((name, noun) for name, noun in nouns.items() if isinstance(noun, SAYABLE))
         for key in keys:
-            for bundle in bundles(self.package, locale):
-                if bundle.has_message(key):
-                    pattern = bundle.get_message(key).value
-                    if pattern is not None:
-                        text, errors = bundle.format_pattern(pattern, nouns)
-                        if errors:
-                            raise KeyError(f"{key} in {self.package}: {errors[0]}")
-                        return str(text)
+            found = formatted(self.package, key, locale, about)
+            if found is not None:
+                return found
         return None
+
+
+@lru_cache(SENTENCES)
+def formatted(
+    package: str, key: str, locale: str, nouns: tuple[tuple[str, Any], ...]
+) -> str | None:
+    """Return a message with its nouns, or nothing if there is none.
+
+    Scenes say the same again and again, and Fluent takes longer than all the rest of drawing one.
+    """
+    for bundle in bundles(package, locale):
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(nouns))
+                if errors:
+                    raise KeyError(f"{key} in {package}: {errors[0]}")
+                return str(text)
+    return None
 
 
 @cache

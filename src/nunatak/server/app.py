@@ -14,8 +14,10 @@ from starlette.responses import Response
 
 from nunatak.engine.position import Position
 from nunatak.server.hall import Hall
+from nunatak.server.leases import Leases
 from nunatak.server.metrics import Metrics
 from nunatak.server.networks import Networks
+from nunatak.server.relay import Relay
 from nunatak.server.routes import ROUTES, hall_of, json_answer, locale_of, nowhere
 from nunatak.server.security import HEADERS, Headers
 from nunatak.server.settings import Settings
@@ -33,8 +35,15 @@ def make_app(
     *,
     workers: int = 2,
     chance: Callable[[Position], int] = draw,
+    ready: Callable[[], None] = lambda: None,
+    peers: str | None = None,
+    name: str = "",
 ) -> Starlette:
-    """Return the application, with its games in a folder or in the database of the settings."""
+    """Return the application, with its games in a folder or in the database of the settings.
+
+    What is `ready` is called when its tables are. Where several processes share a database, each
+    may have a name and listens for its `peers` at an address of its own.
+    """
     settled = settings or Settings()
     bounds = settled.limits
     metrics = Metrics()
@@ -44,9 +53,11 @@ def make_app(
         address = settled.database
         store = await (Store.open(address) if address else Store.open_in(folder))
         thinking = Thinking(workers, bounds.bot_thinks, bounds, metrics.thoughts.observe)
-        hall = Hall(store, bounds, thinking, chance, metrics)
+        leases = Leases(store, peers, name) if peers else None
+        hall = Hall(store, bounds, thinking, chance, metrics, leases)
         app.state.hall = hall
         await hall.open()
+        ready()
         try:
             yield
         finally:
@@ -55,7 +66,11 @@ def make_app(
     app = Starlette(
         routes=ROUTES,
         lifespan=lifespan,
-        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=600)],
+        middleware=[
+            Middleware(Headers),
+            Middleware(Relay),
+            Middleware(GZipMiddleware, minimum_size=600),
+        ],
         exception_handlers={
             HTTPException: mistaken,
             DBAPIError: troubled,

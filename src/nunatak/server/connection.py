@@ -36,8 +36,8 @@ async def connected(socket: WebSocket) -> None:
     try:
         live = await hall.find(socket.path_params["table"])
         person = await people.who(socket, hall.store)
-    except Refusal:
-        await socket.close(GONE)
+    except Refusal as refused:
+        await socket.close(GONE if refused.code == "gone" else TRY_LATER)
         return
     except Exception as error:
         if not is_trouble(error):

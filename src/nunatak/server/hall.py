@@ -11,6 +11,7 @@ from nunatak.engine.position import Position
 from nunatak.protocol import messages as m
 from nunatak.server import steady
 from nunatak.server.door import Door
+from nunatak.server.leases import Elsewhere, Leases
 from nunatak.server.limits import Gate, Limits
 from nunatak.server.live import Live
 from nunatak.server.looks import Looks
@@ -41,11 +42,13 @@ class Hall:
         thinking: Thinking,
         chance: Callable[[Position], int] = draw,
         metrics: Metrics | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self.store = store
         self.limits = limits
         self.thinking = thinking
         self.chance = chance
+        self.leases = leases  # where several processes share the tables
         self.looks = Looks(limits)
         self.trouble = Trouble()
         self.metrics = metrics or Metrics()
@@ -65,6 +68,8 @@ class Hall:
         """Go on where the server stopped."""
         self.secret = await lifetime.secret(self.store)
         await lifetime.forgive(self.store, steady.now(), self.unsure)
+        if self.leases is not None:
+            await self.leases.begin(self.lose_all, self.wake)
         for table in await self.store.unfinished_bot_turns():
             await self.wake(table)
         self.sweeper = asyncio.create_task(self.sweep())
@@ -76,9 +81,11 @@ class Hall:
     async def close(self) -> None:
         """Put everything away, after what people have asked for already."""
         self.closing = True
-        for task in (self.sweeper, self.filler, self.heart, self.lag):
-            if task is not None:
-                task.cancel()
+        tasks = (self.sweeper, self.filler, self.heart, self.lag)
+        rounds = [task for task in tasks if task is not None]
+        for task in rounds:
+            task.cancel()
+        await asyncio.gather(*rounds, return_exceptions=True)  # one may be reading still
         for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.end(1012)
@@ -86,6 +93,8 @@ class Hall:
         self.tables.clear()
         with contextlib.suppress(*Failure):
             await lifetime.note_alive(self.store, steady.now())
+        if self.leases is not None:
+            await self.leases.end()
         await self.looks.close()
         await self.thinking.close()
         await self.store.close()
@@ -110,8 +119,25 @@ class Hall:
         """Have a table in memory; if it can't be read, that is its trouble alone."""
         try:
             await self.find(table)
+        except Elsewhere:
+            return  # there it is awake
         except Refusal as refusal:
             LOG.warning("Table %s can't be woken: %s", table, refusal.say())
+
+    async def lose_all(self) -> None:
+        """Put all tables away, since other processes may have taken them."""
+        lives, self.tables = list(self.tables.values()), {}
+        for live in lives:
+            live.put_away()
+        await asyncio.gather(*(live.stop() for live in lives))
+
+    async def hold(self, table: str, live: Live | None) -> int | None:
+        """Return the fence of a table if several processes share them: a new one for a new copy."""
+        if self.leases is None:
+            return None
+        if live is not None:
+            self.leases.fences.pop(table, None)
+        return await self.leases.hold(table)
 
     async def keep_positions(self) -> None:
         """Give a position to tables that were kept before there were any, some at a time."""
@@ -164,6 +190,8 @@ class Hall:
                     if live.broken or live.idle(now):
                         del self.tables[table]
                         await live.stop()
+                        if self.leases is not None:
+                            await self.leases.release(table)
             except Exception as error:
                 if is_trouble(error):
                     self.trouble.begin(error)
@@ -183,9 +211,12 @@ class Hall:
             live = self.tables.get(table)
             if live is not None and not live.broken:
                 return live
+            fence = await self.hold(table, live)
             kept = await self.store.load(table)
             if kept is None:
                 raise Refusal("gone", "no-table")
+            if fence is not None:
+                kept.row.fence = fence
             try:
                 woken = Table(kept, steady.now(), self.chance)
             except Unreadable as reason:
@@ -204,6 +235,7 @@ class Hall:
                 self.looks,
                 self.trouble,
                 self.metrics,
+                kept.answered,
             )
             self.tables[table] = live
             return live

@@ -4,15 +4,18 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable
+from typing import Any, TypeVar, cast
+
+from msgspec import Raw
 
 from nunatak.protocol import messages as m
-from nunatak.scene.patch import Change, Plain, diff, plain
+from nunatak.scene.patch import Change
 from nunatak.scene.scene import SEAT_LETTERS, Scene
 from nunatak.server import describe as showing
 from nunatak.server import people, steady
 from nunatak.server.absences import Absences
+from nunatak.server.drawn import Drawn, change_between
 from nunatak.server.limits import Limits
 from nunatak.server.looks import Looks, Moment
 from nunatak.server.metrics import Metrics
@@ -21,7 +24,7 @@ from nunatak.server.table_bots import TableBots
 from nunatak.server.thinking import Thinking
 from nunatak.server.trouble import Trouble, is_trouble
 from nunatak.server.viewer import Viewer
-from nunatak.store import ChatRow, Store
+from nunatak.store import ChatRow, Overtaken, Store
 from nunatak.store.rows import Person, SeatRow
 from nunatak.table import Refusal, Table
 from nunatak.table.log import said, since_last_turn
@@ -29,7 +32,7 @@ from nunatak.table.picture import picture, preview, why
 
 LOG = logging.getLogger("nunatak.table")
 LASTING = (m.Act, m.Undo, m.Confirm, m.Instruct, m.Concede, m.Chat, m.Again)
-REMEMBERED = 2_000  # answers that a table has at hand
+REMEMBERED = 200  # refusals that a table has at hand
 
 Made = TypeVar("Made")
 Job = Callable[[], Awaitable[None]]
@@ -48,6 +51,7 @@ class Live:
         looks: Looks | None = None,
         trouble: Trouble | None = None,
         metrics: Metrics | None = None,
+        answered: Iterable[tuple[str, str]] = (),
     ) -> None:
         self.table = table
         self.store = store
@@ -61,7 +65,9 @@ class Live:
         self.epoch = secrets.token_hex(4)
         self.viewers: set[Viewer] = set()
         self.inbox: asyncio.Queue[Job] = asyncio.Queue(limits.inbox)
-        self.answers: dict[tuple[str, str], m.FromServer] = {}
+        self.answered = {hash(pair) for pair in answered}
+        """Marks of all messages that have been kept; what became of one, the store knows."""
+        self.refused: dict[tuple[str, str], m.Error] = {}
         self.kept_seats = [copied(seat) for seat in table.seats]
         self.kept_words = words_left(table)
         self.absences = Absences(table, limits, steady.now())
@@ -86,16 +92,23 @@ class Live:
                 await job()
         except (asyncio.CancelledError, Finished):
             raise
+        except Overtaken as other:
+            LOG.warning("%s It is put away.", other)
+            self.put_away()
         except Exception as error:
             # What is in memory may differ from what was kept: everybody comes back to a fresh copy.
             if is_trouble(error):
                 self.trouble.begin(error)
             else:
                 LOG.exception("Table %s is put away after an error", self.table.id)
-            self.broken = True
-            for viewer in list(self.viewers):
-                viewer.end(1012)
-            self.viewers.clear()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Be of no use any more; everybody comes back to a fresh copy, wherever that is."""
+        self.broken = True
+        for viewer in list(self.viewers):
+            viewer.end(1012)
+        self.viewers.clear()
 
     def patience(self) -> float | None:
         """Return for how long nothing can happen by itself."""
@@ -176,53 +189,59 @@ class Live:
 
     def tell_everybody(self) -> None:
         """Tell every viewer what is new for them."""
+        sent: dict[Hashable, bytes] = {}
         for viewer in list(self.viewers):
             if viewer.greeted and viewer.past is None:
-                self.update(viewer)
+                self.update(viewer, sent)
 
-    def update(self, viewer: Viewer) -> None:
-        """Send a patch, or everything to somebody who now looks for another seat."""
+    def update(self, viewer: Viewer, sent: dict[Hashable, bytes]) -> None:
+        """Send a patch, or everything to somebody who now looks for another seat.
+
+        Viewers who have seen the same have the very same objects, and are sent the same.
+        """
         table = self.table
         seat, curtain = self.eyes(viewer)
         if viewer.scene is None or seat != viewer.seat or curtain != viewer.curtain:
             viewer.tell(self.whole(viewer))
             return
-        after = self.plain_scene(seat, viewer.locale)
-        people = showing.seats(table, table.seats_of(viewer.who), viewer.locale)
-        words = showing.instructions(table, seat, viewer.locale)
-        viewer.tell(
-            m.Patch(
-                table.row.version,
-                viewer.v,
-                self.change(viewer.scene, seat, viewer.locale),
-                self.log(seat, viewer.locale, viewer.lines),
-                showing.clock(table, steady.now()),
-                people if people != viewer.seats else None,
-                words if words != viewer.instructions else None,
-                curtain,
+        after = self.scene(seat, viewer.locale)
+        people, words = self.people(viewer), self.words(viewer)
+        had = (viewer.scene, viewer.seats, viewer.instructions)
+        key = (seat, viewer.locale, viewer.v, viewer.lines, curtain, *map(id, (*had, people)))
+        if key not in sent:
+            sent[key] = m.encode(
+                m.Patch(
+                    table.row.version,
+                    viewer.v,
+                    change_between(viewer.scene, after),
+                    showing.log(table, seat, viewer.locale, viewer.lines),
+                    showing.clock(table, steady.now()),
+                    people if people != viewer.seats else None,
+                    words if words != viewer.instructions else None,
+                    curtain,
+                )
             )
-        )
+        viewer.send(sent[key])
         viewer.scene, viewer.v, viewer.lines = after, table.row.version, len(table.lines)
         viewer.seats, viewer.instructions = people, words
 
     # What is drawn once for all who see the same
 
-    def scene(self, seat: int | None, locale: str) -> Scene:
+    def scene(self, seat: int | None, locale: str) -> Drawn:
         """Return the present scene for a seat or a spectator."""
-        return self.once(("scene", seat, locale), lambda: picture(self.table, seat, locale))
+        return self.once(("scene", seat, locale), lambda: Drawn(picture(self.table, seat, locale)))
 
-    def plain_scene(self, seat: int | None, locale: str) -> Plain:
-        """Return the same as plain data."""
-        return self.once(("plain", seat, locale), lambda: plain(self.scene(seat, locale)))
+    def people(self, viewer: Viewer) -> list[m.Seat]:
+        """Return who sits where, as somebody is told it."""
+        mine = self.table.seats_of(viewer.who)
+        key = ("seats", *mine, viewer.locale)
+        return self.once(key, lambda: showing.seats(self.table, mine, viewer.locale))
 
-    def change(self, before: Plain, seat: int | None, locale: str) -> Change:
-        """Return what leads to the present scene from one that a viewer has.
-
-        Viewers who have seen the same have the very same object, so it is compared once.
-        """
-        after = self.plain_scene(seat, locale)
-        key = ("change", id(before), seat, locale)
-        return self.once(key, lambda: (diff(before, after), before))[0]
+    def words(self, viewer: Viewer) -> list[m.Instruction]:
+        """Return what the seat for which somebody looks may leave word of."""
+        seat, locale = viewer.seat, viewer.locale
+        key = ("instructions", seat, locale)
+        return self.once(key, lambda: showing.instructions(self.table, seat, locale))
 
     def log(self, seat: int | None, locale: str, first: int) -> list[m.Entry]:
         """Return the log from a line on, as far as the seat may read it."""
@@ -266,14 +285,13 @@ class Live:
         scene = self.scene(seat, locale)
         self.looks.forget(viewer)
         viewer.seat, viewer.curtain, viewer.past = seat, curtain, None
-        viewer.scene = self.plain_scene(seat, locale)
+        viewer.scene = scene
         viewer.v, viewer.lines = table.row.version, len(table.lines)
-        viewer.seats = showing.seats(table, table.seats_of(viewer.who), locale)
-        viewer.instructions = showing.instructions(table, seat, locale)
+        viewer.seats, viewer.instructions = self.people(viewer), self.words(viewer)
         return m.Whole(
             table.row.version,
             self.epoch_of(viewer),
-            scene,
+            cast(Scene, Raw(scene.json())),  # on the wire it is the same
             viewer.seats,
             self.log(seat, locale, max(0, len(table.lines) - self.limits.log)),
             [showing.spoken(line, locale) for line in table.chat[-self.limits.spoken :]],
@@ -371,16 +389,12 @@ class Live:
         error = m.Error(refusal.say(viewer.locale), message.id, refusal.code)
         lasting = isinstance(message, LASTING) and refusal.code != "trouble"
         if lasting and viewer.who is not None:
-            self.remember(viewer.who, message.id, error)
+            self.refused[viewer.who, message.id] = error
+            if len(self.refused) > REMEMBERED:
+                del self.refused[next(iter(self.refused))]
         viewer.tell(error)
         if refusal.code == "stale":
             viewer.tell(self.whole(viewer))
-
-    def remember(self, who: str, id: str, answer: m.FromServer) -> None:
-        """Keep an answer at hand."""
-        self.answers[who, id] = answer
-        if len(self.answers) > REMEMBERED:
-            del self.answers[next(iter(self.answers))]
 
     async def do_once(self, viewer: Viewer, message: m.FromBrowser) -> None:
         """Do what a message asks for, the first time; after that, only repeat the answer."""
@@ -388,17 +402,17 @@ class Live:
         if who is None:
             raise Refusal("seat", "only-watching")
         self.trouble.check()
-        known = self.answers.get((who, message.id))
-        if known is None:
-            version = await self.store.answered(self.table.id, who, message.id)
+        pair = (who, message.id)
+        known: m.FromServer | None = self.refused.get(pair)
+        if known is None and hash(pair) in self.answered:
+            version = await self.store.answered(self.table.id, *pair)
             known = None if version is None else m.Ack(message.id, version)
         if known is not None:
             viewer.tell(known)
             return
         await self.do(viewer, who, message)
-        done = m.Ack(message.id, self.table.row.version)
-        self.remember(who, message.id, done)
-        viewer.tell(done)
+        self.answered.add(hash(pair))
+        viewer.tell(m.Ack(message.id, self.table.row.version))
 
     async def do(self, viewer: Viewer, who: str, message: m.FromBrowser) -> None:
         """Do what a message asks for, and keep it."""
@@ -519,7 +533,7 @@ class Live:
         name = table.seats[mine[0]].name if mine else table.own_name(known)
         n = table.chat[-1].n + 1 if table.chat else 1
         line = ChatRow(n, who, mine[0] if mine else None, name, text, int(steady.now()))
-        await self.store.add_chat(table.id, line, message.id)
+        await self.store.add_chat(table.id, line, message.id, table.row.version, table.row.fence)
         table.chat = [*table.chat[-self.limits.spoken :], line]
         for other in self.viewers:
             other.tell(m.Said(showing.spoken(line, other.locale)))

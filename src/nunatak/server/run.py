@@ -14,18 +14,18 @@ import threading
 import time
 import webbrowser
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from urllib.request import urlopen
 
 import msgspec
 import uvicorn
-from alembic.util import CommandError
 from platformdirs import user_data_path
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from starlette.applications import Starlette
 
-from nunatak.server import log
+from nunatak.server import garbage, log
 from nunatak.server.app import make_app
 from nunatak.server.guard import Guard, guarded
 from nunatak.server.holding import Holding, Taken
@@ -33,6 +33,7 @@ from nunatak.server.limits import Limits
 from nunatak.server.metrics import Metrics
 from nunatak.server.settings import Settings
 from nunatak.server.trouble import cause, key_of
+from nunatak.server.workers import Minder
 
 LOG = logging.getLogger("nunatak.server")
 PORT = 8000
@@ -53,24 +54,56 @@ def serve(settings: Settings, *, open_browser: bool = True, join: bool = False) 
     host = settings.host
     logging.config.dictConfig(log.config(settings.log_level))
     settings = msgspec.structs.replace(settings, limits=fitting(settings.limits, open_files()))
-    with holding(kept, join=join, open_browser=open_browser) as held:
+    if settings.workers > 1 and not settings.database:
+        sys.exit("Several processes need a PostgreSQL database: name it with --database.")
+    alone = not settings.database
+    ours = holding(kept, join=join, open_browser=open_browser) if alone else nothing_held()
+    with ours as held:
         listening = listen(host, None if settings.port < 0 else settings.port)
         shown = f"[{host}]" if ":" in host else host
         page = f"http://{shown}:{listening.getsockname()[1]}/"
-        held.tell(page)
+        if held is not None:
+            held.tell(page)
         where = "a database" if settings.database else kept
         print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {where}.", flush=True)
         if open_browser:
             threading.Thread(target=show, args=[page], daemon=True).start()
-        app = make_app(kept, settings)
-        config = configured(app, settings)
-        try:
-            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(run(app, Stoppable(config), listening))
-        except KeyboardInterrupt:  # which is how it is meant to end
-            return
-        except Unopened as why:
-            sys.exit(f"The server can't start: {why}")
+        work = partial(serve_at, kept, settings)
+        if settings.workers > 1:
+            Minder(work, listening, settings.database).run(settings.workers)
+        else:
+            work("", listening)
+
+
+def nothing_held() -> contextlib.AbstractContextManager[None]:
+    """Return what stands for a folder where games are kept elsewhere."""
+    return contextlib.nullcontext()
+
+
+def serve_at(folder: Path, settings: Settings, name: str, listening: socket.socket) -> None:
+    """Serve whoever comes to a socket, and peers at one of their own if there may be any."""
+    logging.config.dictConfig(log.config(settings.log_level))
+    sockets, peers = [listening], None
+    if settings.database:
+        sockets.append(bound(settings.peers, 0))
+        host = f"[{settings.peers}]" if ":" in settings.peers else settings.peers
+        peers = f"{host}:{sockets[1].getsockname()[1]}"
+    app = make_app(
+        folder,
+        settings,
+        workers=1 if settings.workers > 1 else 2,
+        ready=garbage.look_for_it_seldom,
+        peers=peers,
+        name=name,
+    )
+    config = configured(app, settings)
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(run(app, Stoppable(config), sockets))
+    except KeyboardInterrupt:  # which is how it is meant to end
+        return
+    except Unopened as why:
+        sys.exit(f"The server can't start: {why}")
 
 
 class Stoppable(uvicorn.Server):
@@ -98,7 +131,7 @@ class Unopened(Exception):
     """The games can't be opened, and why, as a sentence."""
 
 
-async def run(app: Starlette, server: uvicorn.Server, listening: socket.socket) -> None:
+async def run(app: Starlette, server: uvicorn.Server, sockets: list[socket.socket]) -> None:
     """Open the games, serve them, and close them when somebody stops the server."""
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(server.capture_signals())
@@ -107,12 +140,12 @@ async def run(app: Starlette, server: uvicorn.Server, listening: socket.socket) 
         except Exception as error:
             raise Unopened(unopened(error)) from error
         if not server.should_exit:
-            await server.serve(sockets=[listening])
+            await server.serve(sockets=sockets)
 
 
 def unopened(error: Exception) -> str:
     """Return why the games can't be opened, for whoever runs the server."""
-    if isinstance(error, CommandError):
+    if type(error).__module__.startswith("alembic"):
         return "its games were kept by a newer version of the program. Install that one."
     if isinstance(error, ModuleNotFoundError | NoSuchModuleError | ArgumentError):
         return (
@@ -144,6 +177,7 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         http=guarded(guard),
         ws="websockets-sansio",
         ws_max_size=4 * limits.message,
+        ws_per_message_deflate=False,  # 300 KB a browser, for patches of 2
         ws_ping_interval=limits.beat,
         ws_ping_timeout=limits.beat * 2,
         timeout_keep_alive=math.ceil(limits.keep_alive),

@@ -22,6 +22,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The folder in which games are kept; empty is the user's own folder for data."""
     database: str = ""
     """A PostgreSQL database for the games instead: postgresql://user:password@host/name."""
+    workers: int = 1
+    """How many processes share the work; several need a database."""
+    peers: str = "127.0.0.1"
+    """At which address of this machine servers on other ones, with the same database, reach it."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies. What they say of whom they speak for is believed
     (X-Forwarded-For, X-Forwarded-Proto), and nobody else is."""

@@ -3,7 +3,7 @@
 import asyncio
 
 from nunatak.protocol.messages import FromServer, Instruction, Seat, encode
-from nunatak.scene.patch import Plain
+from nunatak.server.drawn import Drawn
 from nunatak.server.limits import Bucket, Limits
 from nunatak.store.rows import Person
 
@@ -22,7 +22,7 @@ class Viewer:
         self.goodbye: int | None = None  # the code with which the connection ends
         # What its screen shows
         self.greeted = False
-        self.scene: Plain | None = None
+        self.scene: Drawn | None = None
         self.v = -1
         self.seat: int | None = None
         self.curtain = ""
@@ -41,11 +41,15 @@ class Viewer:
         return None if self.person is None else self.person.id
 
     def tell(self, message: FromServer) -> None:
-        """Queue a message; a browser that takes none any more has to connect again."""
+        """Queue a message."""
+        self.send(encode(message))
+
+    def send(self, text: bytes) -> None:
+        """Queue what is encoded; a browser that takes none any more has to connect again."""
         if self.goodbye is not None:
             return
         try:
-            self.outbox.put_nowait(encode(message))
+            self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.end(1013)
 

@@ -20,7 +20,9 @@ def sqlite_address(folder: Path) -> str:
 def connect(address: str) -> AsyncEngine:
     """Return the database at an address, as SQLAlchemy writes it."""
     if not address.startswith("sqlite"):
-        return create_async_engine(address, hide_parameters=True, pool_pre_ping=True)
+        plain = address.replace("postgres://", "postgresql://", 1)
+        plain = plain.replace("postgresql://", "postgresql+psycopg://", 1)
+        return create_async_engine(plain, hide_parameters=True, pool_pre_ping=True)
     # What people wrote stays out of errors, and so out of the log.
     engine = create_async_engine(
         address, hide_parameters=True, connect_args={"timeout": BUSY / 1000}

@@ -64,6 +64,10 @@ class TableRow(msgspec.Struct):
     """Those who only watch may speak, too."""
     origin: str = ""
     """Whence it was opened: the hash of an address, under a secret of the server."""
+    fence: int = 0
+    """The number under which its process holds it; see nunatak.store.leases."""
+    kept: int = 0
+    """The version that the database has; this is no column of it."""
 
 
 class SeatRow(msgspec.Struct):
@@ -115,6 +119,8 @@ class Kept(msgspec.Struct):
     sealed: dict[int, int]
     chat: list[ChatRow]
     position: PositionRow | None = None
+    answered: list[tuple[str, str]] = []
+    """Person and message, of every message that has been kept."""
 
 
 class Brief(msgspec.Struct):

@@ -38,6 +38,16 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# Who serves the tables, where there are several; see nunatak.store.leases.
+processes = Table(
+    "processes",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
 # What a browser's cookie opens; only its hash is kept.
 keys = Table(
     "keys",
@@ -89,8 +99,11 @@ tables = Table(
     Column("away", Integer, nullable=False, server_default="0"),
     Column("open_chat", Boolean, nullable=False, server_default=false()),
     Column("origin", String(32), nullable=False, server_default=""),
+    Column("holder", String(24)),
+    Column("fence", Integer, nullable=False, server_default="0"),
     Index("ix_tables_open", "public", "state", "created"),
     Index("ix_tables_due", "state", "due"),
+    Index("ix_tables_holder", "holder"),
 )
 
 seats = Table(

@@ -2,21 +2,32 @@
 
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import CursorResult, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from nunatak.store import schema
-from nunatak.store.connect import FILE, connect, sqlite_address
+from nunatak.store.connect import BUSY, FILE, connect, sqlite_address
 from nunatak.store.migrate import upgrade
 from nunatak.store.owned import own_database, own_folder
 from nunatak.store.presence import Presence
 from nunatak.store.rows import Brief, ChatRow, Kept, Person, PositionRow, SeatRow, TableRow
+from nunatak.store.writer import Writer
+from nunatak.store.writes import (
+    ADD,
+    CHANGE_SEAT,
+    CHANGE_TABLE,
+    FORGET,
+    HOLD_TABLE,
+    PUT_POSITION,
+    Overtaken,
+    Step,
+)
 
 CHAT_KEPT = 200  # lines that a table is loaded with
 
@@ -32,6 +43,9 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.presence: Presence | None = None
+        self.writer: Writer | None = None
+        if engine.dialect.name == "sqlite":
+            self.writer = Writer(str(engine.url.database), engine.dialect, BUSY)
 
     @staticmethod
     async def open(address: str) -> "Store":
@@ -57,12 +71,15 @@ class Store:
 
     async def close(self) -> None:
         """Close all connections."""
+        if self.writer is not None:
+            await self.writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that writes; it is committed at the end."""
-        async with self.engine.begin() as connection:
+        turn = self.writer.turn if self.writer is not None else nullcontext()
+        async with turn, self.engine.begin() as connection:
             yield connection
         self.check_presence()
 
@@ -70,6 +87,18 @@ class Store:
         """Raise Gone if what was committed went into a file that is no longer there."""
         if self.presence is not None:
             self.presence.check()
+
+    async def write(self, *steps: Step) -> None:
+        """Keep something, all of it or nothing; it is on the disk when this returns."""
+        if self.writer is not None:
+            await self.writer.write(*steps)
+            self.check_presence()
+            return
+        async with self.writing() as connection:
+            for step in steps:
+                found: CursorResult[Any] = await connection.execute(step.statement, step.rows)
+                if step.of and found.rowcount != len(step.rows):
+                    raise Overtaken(step.of)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -81,11 +110,9 @@ class Store:
 
     async def add_person(self, person: Person, key: str) -> None:
         """Remember somebody new, with the hash of the cookie that proves it."""
-        async with self.writing() as connection:
-            row = {"id": person.id, "name": person.name, "created": now()}
-            await connection.execute(insert(schema.people).values(row))
-            key_row = {"hash": key, "person": person.id, "created": now()}
-            await connection.execute(insert(schema.keys).values(key_row))
+        row = {"id": person.id, "name": person.name, "created": now()}
+        key_row = {"hash": key, "person": person.id, "created": now()}
+        await self.write(Step(ADD["people"], [row]), Step(ADD["keys"], [key_row]))
 
     async def add_key(self, person: str, key: str) -> None:
         """Let another cookie open the same person."""
@@ -130,10 +157,9 @@ class Store:
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Keep a new table."""
-        async with self.writing() as connection:
-            await connection.execute(insert(schema.tables).values(plain(row)))
-            many = [{"table_id": row.id, **plain(seat)} for seat in seats]
-            await connection.execute(insert(schema.seats), many)
+        many = [{"table_id": row.id, **plain(seat)} for seat in seats]
+        await self.write(Step(ADD["tables"], [plain(row)]), Step(ADD["seats"], many))
+        row.kept = row.version
 
     async def load(self, table: str) -> Kept | None:
         """Return all that is kept of a table, or nothing if there is none."""
@@ -167,6 +193,7 @@ class Store:
                 {each["seat"]: each["option"] for each in await all_of("sealed", "seat")},
                 [chat_row(each) for each in reversed(spoken)],
                 next(map(position_row, await all_of("positions")), None),
+                [(each["person"], each["message"]) for each in await all_of("answers")],
             )
 
     async def save(
@@ -182,47 +209,44 @@ class Store:
     ) -> None:
         """Keep what happened at a table, all of it or nothing.
 
-        An entry is its place, its number and its time; its place can be taken only once, so that
-        two writers can't both go on from the same position. The answer is a person and a message.
+        Nothing is kept if the database has another version of the table than the one that this
+        goes on from. An entry is its place, its number and its time; its place can be taken only
+        once. The answer is a person and a message.
         """
-        async with self.writing() as connection:
-            change = update(schema.tables).where(schema.tables.c.id == row.id)
-            await connection.execute(change.values(plain(row)))
-            for seat in seats:
-                spot = (schema.seats.c.table_id == row.id) & (schema.seats.c.seat == seat.seat)
-                await connection.execute(update(schema.seats).where(spot).values(plain(seat)))
-            if entries:
-                many = [
-                    {"table_id": row.id, "n": n, "number": number, "at": at}
-                    for n, number, at in entries
-                ]
-                await connection.execute(insert(schema.entries), many)
-            for kind, name, rows in (
-                (schema.instructions, "name", instructions),
-                (schema.sealed, "option", sealed),
-            ):
-                if rows is None:
-                    continue
-                await connection.execute(delete(kind).where(kind.c.table_id == row.id))
-                listed = [{"table_id": row.id, "seat": seat, name: what} for seat, what in rows]
-                if listed:
-                    await connection.execute(insert(kind), listed)
-            if position is not None:
-                await self.put_position(connection, row.id, position)
-            if answer is not None:
-                person, message = answer
-                said = {"table_id": row.id, "person": person, "message": message}
-                await connection.execute(insert(schema.answers).values(**said, version=row.version))
+        key = {"this": row.id}
+        known = {"was": row.kept, "mine": row.fence}
+        steps = [Step(CHANGE_TABLE, [{**plain(row), **key, **known}], row.id)]
+        steps += [Step(CHANGE_SEAT, [{**plain(s), **key, "place": s.seat}]) for s in seats]
+        if entries:
+            added = [
+                {"table_id": row.id, "n": n, "number": number, "at": at}
+                for n, number, at in entries
+            ]
+            steps.append(Step(ADD["entries"], added))
+        for kind, name, rows in (
+            ("instructions", "name", instructions),
+            ("sealed", "option", sealed),
+        ):
+            if rows is None:
+                continue
+            steps.append(Step(FORGET[kind], [key]))
+            listed = [{"table_id": row.id, "seat": seat, name: what} for seat, what in rows]
+            if listed:
+                steps.append(Step(ADD[kind], listed))
+        if position is not None:
+            steps.append(self.position_step(row.id, position))
+        version = row.version
+        if answer is not None:
+            person, message = answer
+            said = {"table_id": row.id, "person": person, "message": message, "version": version}
+            steps.append(Step(ADD["answers"], [said]))
+        await self.write(*steps)
+        row.kept = version
 
-    async def put_position(
-        self, connection: AsyncConnection, table: str, position: PositionRow
-    ) -> None:
-        """Keep a position in the place of the last one."""
-        kind = schema.positions
-        values = msgspec.structs.asdict(position)
-        there = update(kind).where(kind.c.table_id == table).values(values)
-        if not (await connection.execute(there)).rowcount:
-            await connection.execute(insert(kind).values(table_id=table, **values))
+    def position_step(self, table: str, position: PositionRow) -> Step:
+        """Return what keeps a position in the place of the last one."""
+        values = {"table_id": table, **msgspec.structs.asdict(position)}
+        return Step(PUT_POSITION[self.engine.dialect.name], [values])
 
     async def without_position(self, most: int) -> list[str]:
         """Return tables that have begun and whose position is not kept yet."""
@@ -246,13 +270,17 @@ class Store:
         async with self.reading() as connection:
             return (await connection.execute(question)).scalar()
 
-    async def add_chat(self, table: str, line: ChatRow, message: str) -> None:
+    async def add_chat(
+        self, table: str, line: ChatRow, message: str, version: int = 0, fence: int = 0
+    ) -> None:
         """Keep something said, and that this message said it."""
-        async with self.writing() as connection:
-            row = {"table_id": table, **msgspec.structs.asdict(line)}
-            await connection.execute(insert(schema.chat).values(row))
-            said = {"table_id": table, "person": line.person, "message": message, "version": line.n}
-            await connection.execute(insert(schema.answers).values(said))
+        row = {"table_id": table, **msgspec.structs.asdict(line)}
+        said = {"table_id": table, "person": line.person, "message": message, "version": version}
+        await self.write(
+            Step(HOLD_TABLE, [{"this": table, "mine": fence}], table),
+            Step(ADD["chat"], [row]),
+            Step(ADD["answers"], [said]),
+        )
 
     # Lists
 
@@ -313,12 +341,15 @@ class Store:
 
 def plain(row: TableRow | SeatRow) -> dict[str, Any]:
     """Return a row as the database takes it."""
-    return msgspec.structs.asdict(row)
+    found = msgspec.structs.asdict(row)
+    for name in ("kept", "fence"):
+        found.pop(name, None)
+    return found
 
 
 def table_row(found: RowMapping) -> TableRow:
     """Return a table as it was kept."""
-    return TableRow(**columns(found))
+    return TableRow(**columns(found), kept=found["version"])
 
 
 def seat_row(found: RowMapping) -> SeatRow:
@@ -338,4 +369,5 @@ def position_row(found: RowMapping) -> PositionRow:
 
 def columns(found: RowMapping) -> dict[str, Any]:
     """Return what a row holds beside the table it belongs to."""
-    return {str(name): value for name, value in found.items() if name != "table_id"}
+    beside = ("table_id", "holder")
+    return {str(name): value for name, value in found.items() if name not in beside}

@@ -62,10 +62,13 @@ def table(p: Antartik, eye: Eye) -> dict[str, Any]:
     return written
 
 
+# Written anew by whoever asks: a vec that is handed to compiled code is never freed (mypyc 2.4).
+OUTCOMES = (vec[i64]([0] * KINDS), vec[i64]([0] * KINDS))
+
+
 def may_be(p: Antartik, eye: Eye, *, below: bool) -> dict[str, int]:
     """Return what the next card or the lowest may be as far as the eye knows, with weights."""
-    kinds = vec[i64]([0] * KINDS)
-    weights = vec[i64]([0] * KINDS)
+    kinds, weights = OUTCOMES
     seat = SPECTATOR if eye.seat is None else eye.seat
     if not p.deck.size():
         return {}

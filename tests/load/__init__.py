@@ -1,0 +1,1 @@
+"""How much a server bears: `./dev python -m tests.load --help`."""
