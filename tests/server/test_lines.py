@@ -9,10 +9,13 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from sqlalchemy import select
 
 from nunatak.server.limits import Limits
 from nunatak.server.run import fitting
 from nunatak.server.security import HEADERS
+from nunatak.store import Store
+from nunatak.store.schema import processes
 from tests.loops import asynchronous
 from tests.server.client import Player
 from tests.server.conftest import Server
@@ -151,6 +154,29 @@ async def test_what_is_no_question_at_all_is_refused_under_the_same_policy(share
     assert said.startswith("HTTP/1.1 400 ")
     assert "Content-Security-Policy: " in said
     writer.close()
+
+
+@asynchronous
+async def test_a_peer_speaks_for_many_and_a_visitor_for_one(tmp_path: Path, postgres: str) -> None:
+    server = Server(tmp_path, proxies=(), database=postgres, lines_from_an_address=5).start()
+    try:
+        store = await Store.open(postgres)
+        async with store.reading() as connection:
+            [address] = (await connection.execute(select(processes.c.address))).scalars()
+        await store.close()
+        for port, answered in ((int(address.rsplit(":", 1)[1]), True), (server.port, False)):
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(9)]
+            for _, writer in lines[:8]:
+                writer.write(BEGINNING)
+            reader, writer = lines[8]
+            writer.write(b"GET /health HTTP/1.1\r\nHost: n\r\n\r\n")
+            with contextlib.suppress(ConnectionError):
+                said = await asyncio.wait_for(reader.readline(), 5)
+                assert (b" 429 " not in said) is answered
+            for _, each in lines:
+                each.close()
+    finally:
+        server.stop()
 
 
 def test_where_few_files_may_be_open_there_is_less_room() -> None:

@@ -51,7 +51,7 @@ class Guard:
     def came(self, key: object, transport: asyncio.Transport, host: str) -> bool:
         """Note a new line, or refuse it."""
         # A proxy speaks for many, and keeps them apart itself.
-        address = "" if host in self.proxies else network(host)
+        address = "" if not host or host in self.proxies else network(host)
         if address and self.addresses[address] >= self.limits.lines_from_an_address:
             self.refuse(transport, "lines of an address")
             return False
@@ -137,15 +137,19 @@ def plain_answer(status: str, say: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n" + say).encode()
 
 
-def guarded(guard: Guard) -> type[HttpToolsProtocol]:
-    """Return uvicorn's way of speaking HTTP, watched by a guard."""
+def guarded(guard: Guard, peers: int | None = None) -> type[HttpToolsProtocol]:
+    """Return uvicorn's way of speaking HTTP, watched by a guard.
+
+    Whoever comes to the port for peers speaks for many, as a proxy does.
+    """
 
     class Guarded(HttpToolsProtocol):
         """Tells the guard what happens on a line."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            guard.came(self, transport, self.client[0] if self.client else "")
+            known = peers is not None and self.server is not None and self.server[1] == peers
+            guard.came(self, transport, "" if known or not self.client else self.client[0])
 
         def connection_lost(self, exc: Exception | None) -> None:
             guard.gone(self)

@@ -96,7 +96,7 @@ def serve_at(folder: Path, settings: Settings, name: str, listening: socket.sock
         peers=peers,
         name=name,
     )
-    config = configured(app, settings)
+    config = configured(app, settings, sockets[1].getsockname()[1] if peers else None)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(run(app, Stoppable(config), sockets))
@@ -162,8 +162,8 @@ def unopened(error: Exception) -> str:
     return f"{what} ({cause(error)})."
 
 
-def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """Return how uvicorn is to serve the application."""
+def configured(app: Starlette, settings: Settings, peers: int | None = None) -> uvicorn.Config:
+    """Return how uvicorn is to serve the application, to visitors and at the port for peers."""
     limits = settings.limits
     metrics: Metrics = app.state.metrics
     guard = Guard(limits, settings.proxies, metrics.refused)
@@ -174,7 +174,7 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=guarded(guard),
+        http=guarded(guard, peers),
         ws="websockets-sansio",
         ws_max_size=4 * limits.message,
         ws_per_message_deflate=False,  # 300 KB a browser, for patches of 2

@@ -87,6 +87,8 @@ async def same_schema(source: AsyncConnection, target: AsyncConnection) -> None:
 async def pour(source: AsyncConnection, target: AsyncConnection) -> None:
     """Copy every row, parents before children."""
     for kind in schema.METADATA.sorted_tables:
+        if kind is schema.processes:  # which will not be there where the games go
+            continue
         rows = await source.stream(select(kind))
         async for some in rows.mappings().partitions(MANY):
             await target.execute(insert(kind), [dict(row) for row in some])
@@ -154,6 +156,7 @@ async def into_database(file: Path, database: str, *, replace: bool) -> None:
                 for kind in reversed(schema.METADATA.sorted_tables):
                     await filled.execute(kind.delete())
                 await pour(read, filled)
+                await filled.execute(schema.tables.update().values(holder=None))
         finally:
             await source.close()
             await target.close()
