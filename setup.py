@@ -16,6 +16,7 @@ SRC = ROOT / "src"
 sys.path.insert(0, str(ROOT))
 
 from tools.compiled import groups  # noqa: E402
+from tools.constants import constants  # noqa: E402
 from tools.docstrings import docstrings, write_documented  # noqa: E402
 
 # Metadata and editable installs need no compiler; ./dev compiles those in place afterwards.
@@ -90,11 +91,12 @@ def extensions() -> list[Any]:
             raise
         print(f"error: mypyc could not translate the sources ({error}); pure Python it stays.")
         return []
-    written = docstrings((Path(*Path(file).parts[1:]) for files, _ in units for file in files), SRC)
+    sources = [Path(*Path(file).parts[1:]) for files, _ in units for file in files]
+    written, numbers = docstrings(sources, SRC), constants(sources, SRC)
     for ext in built:
         ext.optional = True
         ext.sources = [
-            str(write_documented(Path(file), written)) if "__native" in str(file) else file
+            str(write_documented(Path(file), written, numbers)) if "__native" in str(file) else file
             for file in ext.sources
         ]
         if os.name == "posix":

@@ -74,6 +74,7 @@ def circumstances(root: Path = ROOT) -> str:
         SUFFIX,
         digest(root / "setup.py"),
         digest(root / "tools" / "docstrings.py"),
+        digest(root / "tools" / "constants.py"),
         digest(root / "requirements" / "build.txt"),
         os.environ.get("NUNATAK_LIBRARIES", ""),
         os.environ.get("CC", ""),

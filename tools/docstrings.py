@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from tools.constants import with_constants
+
 STRING = r'NULL|(?:"(?:[^"\\]|\\.)*"\s*)+'
 FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_ |]+,\s*PyDoc_STR\()({STRING})\)")
 CLASS = re.compile(
@@ -62,10 +64,10 @@ def documented(code: str, written: dict[str, str]) -> str:
     return CLASS.sub(with_docstring, FUNCTION.sub(with_docstring, code))
 
 
-def write_documented(path: Path, written: dict[str, str]) -> Path:
-    """Write a copy of a C file with docstrings, unless it is there already; return its path."""
+def write_documented(path: Path, written: dict[str, str], numbers: dict[str, int]) -> Path:
+    """Write a copy of a C file with docstrings and plain constants; return its path."""
     copy = path.parent / FOLDER / path.name
-    code = documented(path.read_text(encoding="utf-8"), written)
+    code = with_constants(documented(path.read_text(encoding="utf-8"), written), numbers)
     if not copy.exists() or copy.read_text(encoding="utf-8") != code:
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(code, encoding="utf-8")

@@ -14,7 +14,8 @@ from tools.root import ROOT, SRC
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A small repository in which everything is compiled and nothing is stale."""
-    for name in ("pyproject.toml", "setup.py", "tools/docstrings.py", "requirements/build.txt"):
+    built_by = ("setup.py", "tools/docstrings.py", "tools/constants.py", "requirements/build.txt")
+    for name in ("pyproject.toml", *built_by):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     for name in ("engine/rng.py", "games/here/rules/words.py", "games/there/bots/words.py"):
