@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page
 
 import nunatak
 from nunatak.bots import bot
-from nunatak.server import files, samples
 from nunatak.server import pages as web
+from nunatak.server import samples
+from tools.shots import HOST, answer
 
-HOST = "http://table.test"
+__all__ = ["HOST", "languages", "pages", "serve", "show"]
 AFTER = (0, 4, 11, 19, 30, 45, 60, 75, 95, 120, 150, 200)
 """After how many choices a game is looked at."""
 
@@ -49,21 +50,7 @@ def _pages(game: str, locale: str) -> Iterator[tuple[str, bytes]]:
 
 def serve(page: Page) -> None:
     """Answer a page's questions from the files themselves."""
-    page.route(f"{HOST}/**", _answer)
-
-
-def _answer(route: Route) -> None:
-    match route.request.url.removeprefix(HOST).strip("/").split("/"):
-        case ["static", name]:
-            file = files.own(name)
-        case ["art", game, name]:
-            file = files.drawing(game, name)
-        case _:
-            file = None
-    if file is None:
-        route.fulfill(status=404)
-    else:
-        route.fulfill(body=file.body, content_type=file.kind)
+    page.route(f"{HOST}/**", answer)
 
 
 def show(page: Page, html: bytes) -> None:

@@ -236,8 +236,8 @@ def card(sight: GameSight, kind: str, count: int, x: float, y: float, high: floa
         parts: list[Drawable] = [
             Text(f"hand.{kind}.i", f"[{symbol(kind)}]{times}", 12, 26, size=16, tone="soft"),
             Text(f"hand.{kind}.t", name, 12, 48, bold=True, width=80, leading=17),
-            Text(f"hand.{kind}.x", say(f"scene-does-{kind}"), 12, 80, size=11, tone="soft",
-                 width=84, leading=12),
+            Text(f"hand.{kind}.x", say(f"scene-does-{kind}"), 12, 78, size=11, tone="soft",
+                 width=84, leading=11),
         ]  # fmt: skip
     else:
         parts = [

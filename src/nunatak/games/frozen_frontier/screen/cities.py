@@ -141,7 +141,7 @@ def carriers(sight: GameSight, name: str) -> list[Drawable]:
                 "symbol",
                 symbol=f"airship-{letter.lower()}",
                 size=19,
-                x=x + WIDE * 0.66 + 38 * aside,
+                x=x + WIDE * 0.66 + (38 if len(there) < 3 else 28) * aside,
                 y=y - 3,
                 z=45,
                 label=sight.say(
