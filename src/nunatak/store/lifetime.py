@@ -3,10 +3,11 @@
 import secrets
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from nunatak.store import schema
+from nunatak.store.migrate import LOCK
 from nunatak.store.store import Store
 
 ALIVE = "alive"
@@ -16,6 +17,7 @@ SECRET = "secret"
 async def note_alive(store: Store, now: float) -> None:
     """Note that the server runs."""
     async with store.writing() as connection:
+        await wait_for_others(connection)
         await put(connection, ALIVE, str(now))
 
 
@@ -27,6 +29,7 @@ async def forgive(store: Store, now: float, least: float = 0.0) -> float:
     """
     tables = schema.tables
     async with store.writing() as connection:
+        await wait_for_others(connection)
         last = await get(connection, ALIVE)
         await put(connection, ALIVE, str(now))
         if last is None or abs(now - float(last)) < least:
@@ -40,11 +43,18 @@ async def forgive(store: Store, now: float, least: float = 0.0) -> float:
 async def secret(store: Store) -> str:
     """Return what only this server knows, and make it up the first time."""
     async with store.writing() as connection:
+        await wait_for_others(connection)
         found = await get(connection, SECRET)
         if found is None:
             found = secrets.token_hex(16)
             await put(connection, SECRET, found)
         return found
+
+
+async def wait_for_others(connection: AsyncConnection) -> None:
+    """Let servers that share a database, and start at once, do this one after another."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
 
 async def get(connection: AsyncConnection, name: str) -> str | None:
