@@ -82,29 +82,26 @@ class Act(Menu[Arctic]):
     name = "act"
 
     def __init__(self) -> None:
+        self.platform = BuildPlatform()
+        self.ships = BuildShips()
+        self.diplomacy = Diplomacy()
+        self.unrest = Unrest()
+        self.taxes = Taxes()
+        self.sailing = SailShips()
         boxes: list[Box] = [
-            BuildPlatform(),
-            BuildShips(),
-            Diplomacy(),
-            Unrest(),
-            Taxes(),
-            SailShips(),
+            self.platform,
+            self.ships,
+            self.diplomacy,
+            self.unrest,
+            self.taxes,
+            self.sailing,
         ]
         super().__init__([*boxes, Stay(), MoveToTwo(), GoHome(HOME), GoHome(SUBSIDY), Protect()])
-        self.boxes = vec[Box](boxes)
 
     def options(self, p: Arctic, out: vec[i64]) -> i64:
         """Write them in one go: this is asked often."""
         country = p.country
-        taken = p.boxes
-        boxes = self.boxes
-        first = country * ACTION_COUNT
-        do = DO
-        n: i64 = 0
-        for action in range(ACTION_COUNT):
-            if taken[first + action] == 0:
-                out[n] = do + action
-                n += i64(boxes[action].has_effect(p))
+        n = self.free_boxes(p, country * ACTION_COUNT, out)
         if p.number == 2:
             out[n] = STAY
             n += 1
@@ -117,6 +114,23 @@ class Act(Menu[Arctic]):
         n += i64(p.treasury[country] > 0)
         out[n] = PROTECT
         return n + i64(p.all_rigs() & ~p.guarded != 0)
+
+    def free_boxes(self, p: Arctic, first: i64, out: vec[i64]) -> i64:
+        """Write the actions of a country that are free and would do something."""
+        taken = p.boxes
+        n: i64 = 0
+        out[0] = DO
+        n += i64(taken[first] == 0 and self.platform.has_effect(p))
+        out[n] = DO + 1
+        n += i64(taken[first + 1] == 0 and self.ships.has_effect(p))
+        out[n] = DO + 2
+        n += i64(taken[first + 2] == 0 and self.diplomacy.has_effect(p))
+        out[n] = DO + 3
+        n += i64(taken[first + 3] == 0 and self.unrest.has_effect(p))
+        out[n] = DO + 4
+        n += i64(taken[first + 4] == 0 and self.taxes.has_effect(p))
+        out[n] = DO + 5
+        return n + i64(taken[first + 5] == 0 and self.sailing.has_effect(p))
 
 
 # Reassignment: what a lobbyist does for its own player

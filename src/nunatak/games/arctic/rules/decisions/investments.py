@@ -44,7 +44,15 @@ class InvestWhere(Menu[Arctic]):
     name = "invest-where"
 
     def __init__(self) -> None:
-        super().__init__([Invest(), Pass()])
+        self.invest = Invest()
+        super().__init__([self.invest, Pass()])
+
+    def take(self, p: Arctic, option: i64) -> None:
+        """Hand over at once what is chosen most."""
+        if option != PASS:
+            self.invest.take(p, option - INVEST)
+        else:
+            super().take(p, option)
 
     def options(self, p: Arctic, out: vec[i64]) -> i64:
         """Write them in one go: this is asked often."""

@@ -162,7 +162,15 @@ class SetSail(Menu[Arctic]):
     name = "set-sail"
 
     def __init__(self) -> None:
-        super().__init__([Leave(), Fight(), Attack(), Done()])
+        self.leave = Leave()
+        super().__init__([self.leave, Fight(), Attack(), Done()])
+
+    def take(self, p: Arctic, option: i64) -> None:
+        """Hand over at once what is chosen most."""
+        if FROM <= option < FROM + PLACES:
+            self.leave.take(p, option - FROM)
+        else:
+            super().take(p, option)
 
     def options(self, p: Arctic, out: vec[i64]) -> i64:
         """Write them in one go: nothing is asked as often."""

@@ -80,7 +80,15 @@ class Starving(Menu[Meltwater]):
     name = "starving"
 
     def __init__(self) -> None:
-        super().__init__([Starve(), TheRest()])
+        self.starve = Starve()
+        super().__init__([self.starve, TheRest()])
+
+    def take(self, p: Meltwater, option: i64) -> None:
+        """Hand over at once what is chosen most."""
+        if STARVE <= option < STARVE + SPACES:
+            self.starve.take(p, option - STARVE)
+        else:
+            super().take(p, option)
 
 
 @final
