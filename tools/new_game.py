@@ -1,4 +1,4 @@
-"""Lays the rooms of a new game: `./dev new "Ice Floe"`.
+"""Lays the rooms of a new game: `./dev new "Snow Fox"`.
 
 What it writes is a tiny game that is whole: rules, bots, a table in the browser and in a terminal,
 tests. It plays at once, and is then changed step by step into the game that is meant, as
@@ -6,6 +6,7 @@ docs/adding-a-game.md tells. Nothing outside the game's own folders is touched.
 """
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -29,10 +30,10 @@ class Name:
     def put_into(self, text: str) -> str:
         """Return a text of the tiny game with this name in it."""
         for old, new in (
-            ("thin_ice", self.folder),
-            ("thin-ice", self.dashed),
-            ("ThinIce", self.classes),
-            ("Thin Ice", self.title),
+            ("ice_floe", self.folder),
+            ("ice-floe", self.dashed),
+            ("IceFloe", self.classes),
+            ("Ice Floe", self.title),
         ):
             text = text.replace(old, new)
         return text
@@ -59,14 +60,25 @@ def lay_rooms(title: str, root: Path = ROOT) -> list[Path]:
     return made
 
 
+def sort_imports(made: list[Path]) -> None:
+    """Put imports in order, which depends on the name, where ruff is there to do it."""
+    ruff = Path(sys.executable).with_name("ruff")
+    if ruff.exists():
+        sources = [str(path) for path in made if path.suffix == ".py"]
+        subprocess.run(
+            [str(ruff), "check", "--quiet", "--fix", "--select", "I", *sources], check=False
+        )
+
+
 def main(words: list[str]) -> int:
     """Lay the rooms and say what to do next."""
     if not words:
-        print('Say what it is called: ./dev new "Ice Floe"', file=sys.stderr)
+        print('Say what it is called: ./dev new "Snow Fox"', file=sys.stderr)
         return 2
     try:
         name = Name(" ".join(words))
         made = lay_rooms(name.title)
+        sort_imports(made)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2

@@ -45,9 +45,11 @@ COVERED = """() => {
     const box = (el) => el.getBoundingClientRect();
     const over = [...document.querySelectorAll(".frames, .minimap")].map(box);
     return [...document.querySelectorAll("[data-id^='country.']")].filter((el) => {
-        const a = box(el);
-        return over.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom
-            && b.top < a.bottom);
+        const a = box(el), board = box(el.ownerSVGElement);  // what lies outside it is not seen
+        const left = Math.max(a.left, board.left), right = Math.min(a.right, board.right);
+        const top = Math.max(a.top, board.top), bottom = Math.min(a.bottom, board.bottom);
+        return over.some((b) => left < b.right - 1 && b.left < right - 1 && top < b.bottom - 1
+            && b.top < bottom - 1);
     }).map((el) => el.dataset.id);
 }"""
 

@@ -23,17 +23,13 @@ ROOMS = (
     "rules/checks.py",
     "screen/__init__.py",
     "screen/scene.py",
-    "screen/sight.py",
     "screen/panel.py",
-    "screen/labels.py",
     "screen/pieces.py",
     "screen/terminal.py",
     "screen/art/cover.svg",
     "bots/__init__.py",
     "bots/judgement.py",
-    "bots/judgement.toml",
     "bots/observation.py",
-    "bots/levels.toml",
 )
 GAMES = sorted(p.parent for p in (SRC / "nunatak" / "games").glob("*/__init__.py"))
 

@@ -23,7 +23,11 @@ EXTRAS = {
     "nunatak.rl.pettingzoo": "pettingzoo",
     "nunatak.rl.vector": "pettingzoo",
 }
-LATE = {"ray": "ray", "openskill": "ratings"}  # imported only when somebody asks for them
+LATE = {
+    "ray": "ray",
+    "openskill": "ratings",
+    "sqlalchemy": "web",
+}  # imported only when somebody asks for them
 UNNAMED = {  # what is needed though nothing imports it by name
     "aiosqlite": "the address of the database names it",
     "httptools": "uvicorn takes it if it is there",

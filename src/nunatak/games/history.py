@@ -288,6 +288,8 @@ def read_history(text: str) -> History:
     history = History(game, document["players"], document["options"], start=start)
     for i, number in enumerate(entries):
         try:
+            if isinstance(number, str):
+                raise ValueError(f"an entry is a whole number, not {number!r}.")
             history.add(number)
         except ValueError as error:
             raise ValueError(f"Entry {i + 1} does not fit: {error}") from None

@@ -1,6 +1,7 @@
 """A scene as it was sent: pieces of JSON, which are small, soon compared, and often the same.
 
->>> from nunatak.scene.scene import Board, Hex, Piece, Zone
+>>> from nunatak.scene.items import Hex, Piece, Zone
+>>> from nunatak.scene.scene import Board
 >>> zone = Zone("z.0", Hex(100, 80, 50))
 >>> scene = Scene("demo", Board((0, 0, 300, 160)), [zone, Piece("p.1", "token", zone="z.0")])
 >>> later = msgspec.structs.replace(scene, items=[zone, Piece("p.1", "ship", zone="z.0")])

@@ -1,4 +1,4 @@
-"""Thin Ice: take a card or pass, and don't be too heavy."""
+"""Ice Floe: take a card or pass, and don't be too heavy."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -8,44 +8,44 @@ from nunatak.games.description import Game, Setting, Views
 if TYPE_CHECKING:
     from nunatak.engine.minds import Minds
     from nunatak.engine.position import Rules
-    from nunatak.games.thin_ice.rules.position import Tables, ThinIce
+    from nunatak.games.ice_floe.rules.position import IceFloe, Tables
     from nunatak.scene.screen import Screen
 
 
-class Title(Game["ThinIce"]):
+class Title(Game["IceFloe"]):
     """Where the parts of the game are; each is loaded when it is first needed."""
 
     @cached_property
-    def rules(self) -> "Rules[ThinIce]":
+    def rules(self) -> "Rules[IceFloe]":
         """What lies on the table, every choice, the points."""
-        from nunatak.games.thin_ice.rules import RULES
+        from nunatak.games.ice_floe.rules import RULES
 
         return RULES
 
     def printed(self, components: str) -> "Tables":
         """Return the printed pieces that a component file describes."""
-        from nunatak.games.thin_ice.components import tables
+        from nunatak.games.ice_floe.components import tables
 
         return tables(self, components)
 
     @cached_property
-    def views(self) -> "Views[ThinIce]":
+    def views(self) -> "Views[IceFloe]":
         """Who may see what, and how it is written down."""
-        from nunatak.games.thin_ice import view
+        from nunatak.games.ice_floe import view
 
         return Views(view.agreed, view.asked, view.table, view.restore)
 
     @cached_property
     def screen(self) -> "Screen":
         """What people see."""
-        from nunatak.games.thin_ice.screen import SCREEN
+        from nunatak.games.ice_floe.screen import SCREEN
 
         return SCREEN
 
     @cached_property
-    def minds(self) -> "Minds[ThinIce]":
+    def minds(self) -> "Minds[IceFloe]":
         """What bots think."""
-        from nunatak.games.thin_ice.bots import MINDS
+        from nunatak.games.ice_floe.bots import MINDS
 
         return MINDS
 
@@ -53,7 +53,7 @@ class Title(Game["ThinIce"]):
 GAME = Title(
     __name__,
     number=100,  # the order in which the games are listed
-    title="Thin Ice",
+    title="Ice Floe",
     designers=("You",),
     year=2026,
     players=range(2, 5),

@@ -1,13 +1,13 @@
-"""Reads the printed cards of Thin Ice."""
+"""Reads the printed cards of Ice Floe."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from nunatak.engine.position import Referee
 from nunatak.games.edition import read_components
-from nunatak.games.thin_ice.rules import RULES
-from nunatak.games.thin_ice.rules.position import Tables
-from nunatak.games.thin_ice.rules.vocabulary import KINDS, WEIGHTS
+from nunatak.games.ice_floe.rules import RULES
+from nunatak.games.ice_floe.rules.position import Tables
+from nunatak.games.ice_floe.rules.vocabulary import KINDS, WEIGHTS
 
 
 def tables(game: Referee, text: str) -> Tables:

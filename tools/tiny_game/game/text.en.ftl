@@ -7,13 +7,16 @@ option-take = Take a card
 option-pass = Pass
 option-first = Player { $noun } begins
 option-card = A card of { $noun }
+option-show = All cards are shown
 
 ask-first-player = Chance decides who begins.
-ask-turn = Your sledge weighs { $weight }, and the ice carries { $carries }. Take a card?
+ask-turn = The ice carries { $carries }. Take a card, or pass?
 ask-deal = A card is drawn.
+ask-show-all = All cards are shown.
 now-first-player = Chance decides who begins.
 now-turn = { $who } takes a card or passes.
 now-deal = A card is drawn.
+now-show-all = All cards are shown.
 wait-turn = { $name } takes a card or passes.
 over = The game is over.
 player = Player { $seat }

@@ -1,4 +1,4 @@
-"""Who may see what in Thin Ice: everybody their own cards, until the end shows all."""
+"""Who may see what in Ice Floe: everybody their own cards, until the end shows all."""
 
 from typing import Any
 
@@ -8,25 +8,24 @@ from mypy_extensions import i64
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.pile import pile_of
 from nunatak.engine.position import OVER, SEAT_BITS
-from nunatak.games.thin_ice.rules.position import Tables, ThinIce
-from nunatak.games.thin_ice.rules.vocabulary import ENDINGS, ICE, KINDS, WEIGHTS
+from nunatak.games.ice_floe.rules.position import IceFloe, Tables
+from nunatak.games.ice_floe.rules.vocabulary import ENDINGS, ICE, KINDS, WEIGHTS
 
 
-def agreed(p: ThinIce) -> dict[str, Any]:
+def agreed(p: IceFloe) -> dict[str, Any]:
     """Return the settings."""
     return {"ice": ICE[p.ice]}
 
 
-def asked(p: ThinIce) -> dict[str, Any]:
-    """Return the nouns of the sentence that asks for a decision."""
-    seat = max(p.actor, 0)
-    return {"weight": int(p.weight(seat)), "carries": int(p.tables.carries[p.ice])}
+def asked(p: IceFloe) -> dict[str, Any]:
+    """Return the nouns of the sentence that asks for a decision: nothing that is secret."""
+    return {"carries": int(p.tables.carries[p.ice])}
 
 
-# Writing: what an eye may not see is not written. The eye that sees everything writes what is saved.
+# Writing: what an eye may not see is not written. The eye that sees everything writes the save.
 
 
-def table(p: ThinIce, eye: Eye) -> dict[str, Any]:
+def table(p: IceFloe, eye: Eye) -> dict[str, Any]:
     """Return what lies on the table."""
     written: dict[str, Any] = {
         "turn": int(p.turn) + 1,
@@ -40,7 +39,7 @@ def table(p: ThinIce, eye: Eye) -> dict[str, Any]:
     return written
 
 
-def seat_table(p: ThinIce, seat: int, eye: Eye) -> dict[str, Any]:
+def seat_table(p: IceFloe, seat: int, eye: Eye) -> dict[str, Any]:
     """Return what lies before a seat; its cards only for its own eyes."""
     hand = [int(p.hands[seat * KINDS + kind]) for kind in range(KINDS)]
     seen = eye.sees(SEAT_BITS[seat]) or p.actor == OVER
@@ -54,9 +53,9 @@ def seat_table(p: ThinIce, seat: int, eye: Eye) -> dict[str, Any]:
 # Reading
 
 
-def restore(tables: Tables, players: int, settings: dict[str, Any], page: Page) -> ThinIce:
+def restore(tables: Tables, players: int, settings: dict[str, Any], page: Page) -> IceFloe:
     """Return the position that a table describes."""
-    p = ThinIce(tables, players, ICE.index(settings["ice"]))
+    p = IceFloe(tables, players, ICE.index(settings["ice"]))
     p.deck = pile_of(vec[i64](page.part("pool").counts(WEIGHTS)))
     hands: list[int] = []
     for seat, part in enumerate(page.part("seats").parts(players)):

@@ -1,11 +1,11 @@
-"""The rulebook of Thin Ice, sentence by sentence. Every rule is a test with its name."""
+"""The rulebook of Ice Floe, sentence by sentence. Every rule is a test with its name."""
 
 import nunatak
-from nunatak.games.thin_ice import GAME
-from nunatak.games.thin_ice.rules.position import ThinIce
+from nunatak.games.ice_floe import GAME
+from nunatak.games.ice_floe.rules.position import IceFloe
 
 
-def game_of(*words: str, players: int = 2, ice: str = "thin") -> ThinIce:
+def game_of(*words: str, players: int = 2, ice: str = "thin") -> IceFloe:
     """Return a game in which these options were taken, one after another."""
     p = GAME.start(players=players, settings={"ice": ice})
     for word in words:
@@ -26,12 +26,12 @@ def test_whoever_has_passed_is_not_asked_again() -> None:
 
 
 def test_it_ends_when_everybody_has_passed_and_the_heavier_sledge_wins() -> None:
-    p = game_of("first 1", "take", "card 3", "take", "card 2", "pass", "pass")
+    p = game_of("first 1", "take", "card 3", "take", "card 2", "pass", "pass", "show")
     assert p.actor == nunatak.OVER
     assert (p.scores(), p.winners()) == ([3, 2], [0])
 
 
 def test_a_sledge_that_the_ice_does_not_carry_is_worth_nothing() -> None:
-    heavy = ("first 1", "take", "card 5", "pass", "take", "card 3", "pass")
+    heavy = ("first 1", "take", "card 5", "pass", "take", "card 3", "pass", "show")
     assert game_of(*heavy).scores() == [0, 0]
     assert game_of(*heavy, ice="thick").scores() == [8, 0]

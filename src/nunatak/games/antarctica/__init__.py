@@ -33,7 +33,7 @@ class Title(Game["Antarctica"]):
         """Who may see what, and how it is written down."""
         from nunatak.games.antarctica import view
 
-        return Views(view.agreed, view.asked, view.table, view.restore)
+        return Views(view.agreed, view.asked, view.table, view.restore, exact=True)
 
     @cached_property
     def screen(self) -> "Screen":

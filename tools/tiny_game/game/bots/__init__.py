@@ -1,10 +1,10 @@
-"""What bots think of Thin Ice."""
+"""What bots think of Ice Floe."""
 
 from nunatak.engine.minds import Minds
-from nunatak.games.thin_ice.bots import judgement, observation
-from nunatak.games.thin_ice.rules.position import ThinIce
+from nunatak.games.ice_floe.bots import judgement, observation
+from nunatak.games.ice_floe.rules.position import IceFloe
 
-MINDS: Minds[ThinIce] = Minds(
+MINDS: Minds[IceFloe] = Minds(
     judgement.judgement,
     observation.observation,
     judgement.GUESSES,

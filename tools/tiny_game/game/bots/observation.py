@@ -1,14 +1,14 @@
-"""A position of Thin Ice as numbers, for programs that learn: only what the eye may know."""
+"""A position of Ice Floe as numbers, for programs that learn: only what the eye may know."""
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from nunatak.engine.observation import Observation
-from nunatak.games.thin_ice.rules.position import ThinIce
-from nunatak.games.thin_ice.rules.vocabulary import KINDS
+from nunatak.games.ice_floe.rules.position import IceFloe
+from nunatak.games.ice_floe.rules.vocabulary import KINDS
 
 
-class ThinIceObservation(Observation[ThinIce]):
+class IceFloeObservation(Observation[IceFloe]):
     """What every game has, one's own cards, and how many the others hold."""
 
     def names(self, players: int) -> list[str]:
@@ -17,7 +17,7 @@ class ThinIceObservation(Observation[ThinIce]):
         others = [f"{what} {i}" for i in range(players) for what in ("cards", "passed")]
         return [*super().names(players), "deck", *own, *others]
 
-    def write(self, p: ThinIce, eye: i64, out: vec[i16], at: i64) -> None:
+    def write(self, p: IceFloe, eye: i64, out: vec[i16], at: i64) -> None:
         """Write the row into `out`, from `at` on."""
         at = self.write_common(p, eye, out, at)
         out[at] = i16(p.deck.size())
@@ -41,6 +41,6 @@ class ThinIceObservation(Observation[ThinIce]):
                 seat = 0
 
 
-def observation() -> ThinIceObservation:
+def observation() -> IceFloeObservation:
     """Return how programs that learn see the game."""
-    return ThinIceObservation()
+    return IceFloeObservation()

@@ -1,13 +1,13 @@
-"""The rules of Thin Ice: what lies on the table, every choice, the points."""
+"""The rules of Ice Floe: what lies on the table, every choice, the points."""
 
 from nunatak.engine.position import Rules
-from nunatak.games.thin_ice.rules.checks import complaint
-from nunatak.games.thin_ice.rules.decisions import all_decisions, start
-from nunatak.games.thin_ice.rules.position import ThinIce
-from nunatak.games.thin_ice.rules.scoring import tally
-from nunatak.games.thin_ice.rules.vocabulary import ENDINGS, EVENTS, VOCABULARY
+from nunatak.games.ice_floe.rules.checks import complaint
+from nunatak.games.ice_floe.rules.decisions import all_decisions, start
+from nunatak.games.ice_floe.rules.position import IceFloe
+from nunatak.games.ice_floe.rules.scoring import tally
+from nunatak.games.ice_floe.rules.vocabulary import ENDINGS, EVENTS, VOCABULARY
 
-RULES: Rules[ThinIce] = Rules(
+RULES: Rules[IceFloe] = Rules(
     VOCABULARY,
     EVENTS,
     ENDINGS,

@@ -1,4 +1,4 @@
-"""What lies on the table in Thin Ice."""
+"""What lies on the table in Ice Floe."""
 
 from typing import Final, final
 
@@ -10,14 +10,15 @@ from nunatak.engine.pile import Pile, pile_of
 from nunatak.engine.position import OVER, SEAT_BITS, GameTables, Position, Referee, Rules
 from nunatak.engine.rng import Rng
 from nunatak.engine.vocabulary import Numbering
-from nunatak.games.thin_ice.rules.scoring import points
-from nunatak.games.thin_ice.rules.vocabulary import KINDS
+from nunatak.games.ice_floe.rules.scoring import points
+from nunatak.games.ice_floe.rules.vocabulary import KINDS
 
 # The decisions, as the agenda numbers them.
 DECISIONS = Numbering()
 FIRST_PLAYER: Final[i64] = DECISIONS.decision("first-player")
 TURN: Final[i64] = DECISIONS.decision("turn")
 DEAL: Final[i64] = DECISIONS.decision("deal")
+SHOW_ALL: Final[i64] = DECISIONS.decision("show-all")
 
 # What they are about.
 DEALING = Fields()
@@ -30,7 +31,7 @@ NO_PILE: Final = pile_of(vec[i64]())
 class Tables(GameTables):
     """The printed cards, and what the ice carries."""
 
-    def __init__(self, game: Referee, rules: Rules["ThinIce"]) -> None:
+    def __init__(self, game: Referee, rules: Rules["IceFloe"]) -> None:
         super().__init__(game, rules)
         self.counts = vec[i64]()  # how many cards there are of each kind
         self.carries = vec[i64]()  # for each kind of ice
@@ -38,8 +39,8 @@ class Tables(GameTables):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ThinIce(Position):
-    """Thin Ice at one moment."""
+class IceFloe(Position):
+    """Ice Floe at one moment."""
 
     def __init__(self, tables: Tables, players: i64, ice: i64) -> None:
         super().__init__(tables, players)
@@ -51,9 +52,9 @@ class ThinIce(Position):
         self.turn: i64 = 0  # whose turn it is
         self.ended: i64 = 0  # which ending it was
 
-    def copy(self) -> "ThinIce":
+    def copy(self) -> "IceFloe":
         """Return an independent position that is equal to this one."""
-        p = ThinIce(self.tables, self.players, self.ice)
+        p = IceFloe(self.tables, self.players, self.ice)
         p.ask_like(self)
         p.deck = self.deck.copy()
         p.hands = self.hands[:]
@@ -78,15 +79,15 @@ class ThinIce(Position):
         return points(self.weight(seat), self.tables.carries[self.ice])
 
     def score_seen(self, seat: i64, eye: i64) -> i64:
-        """Return the seat's points for those who may know them: itself, and everybody at the end."""
+        """Return the seat's points for those who may know them: itself, and all at the end."""
         return self.score(seat) if seat == eye or self.actor == OVER else 0
 
     def ending(self) -> i64:
         """Return how the game came to its end."""
         return self.ended
 
-    def redealt(self, seat: i64, rng: Rng) -> "ThinIce":
-        """Deal afresh what the seat can't know: the cards of all others, from what it has not seen."""
+    def redealt(self, seat: i64, rng: Rng) -> "IceFloe":
+        """Deal afresh what the seat can't know: the others' cards, from what it has not seen."""
         p = self.copy()
         if self.actor == OVER:
             return p

@@ -1,4 +1,4 @@
-"""The points of Thin Ice."""
+"""The points of Ice Floe."""
 
 from typing import Any
 

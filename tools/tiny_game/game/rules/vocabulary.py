@@ -1,4 +1,4 @@
-"""Thin Ice's words: options and events, numbered once and for ever. What is new comes last."""
+"""Ice Floe's words: options and events, numbered once and for ever. What is new comes last."""
 
 from typing import Final
 
@@ -16,6 +16,7 @@ TAKE: Final[i64] = WORDS.verb("take")
 PASS: Final[i64] = WORDS.verb("pass")
 FIRST: Final[i64] = WORDS.verb("first", Nouns(SEAT[:4]))
 CARD: Final[i64] = WORDS.verb("card", WEIGHTS)
+SHOW: Final[i64] = WORDS.verb("show")
 VOCABULARY = WORDS.vocabulary()
 
 BEGAN: Final[i64] = WORDS.event("began", seat=SEAT)

@@ -1,6 +1,6 @@
-"""What Thin Ice shows to people."""
+"""What Ice Floe shows to people."""
 
-from nunatak.games.thin_ice.screen import scene, terminal
+from nunatak.games.ice_floe.screen import scene, terminal
 from nunatak.scene.screen import Screen, Terminal
 
 SCREEN = Screen(

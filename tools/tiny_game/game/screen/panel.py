@@ -1,4 +1,4 @@
-"""Thin Ice's panel: the decision and the standing."""
+"""Ice Floe's panel: the decision and the standing."""
 
 from nunatak.scene import panel
 from nunatak.scene.page import Option, Player, Prompt, Standing

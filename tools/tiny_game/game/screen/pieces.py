@@ -1,4 +1,4 @@
-"""Which card of Thin Ice is which, so that each glides from the deck to its place."""
+"""Which card of Ice Floe is which, so that each glides from the deck to its place."""
 
 from typing import Any
 

@@ -1,8 +1,8 @@
-"""What lies where in Thin Ice: the deck in the middle, a floe for everybody around it."""
+"""What lies where in Ice Floe: the deck in the middle, a floe for everybody around it."""
 
-from nunatak.games.thin_ice.rules.vocabulary import TAKE
-from nunatak.games.thin_ice.screen.panel import prompt, standing
-from nunatak.games.thin_ice.screen.pieces import GamePieces, NamedCard
+from nunatak.games.ice_floe.rules.vocabulary import TAKE
+from nunatak.games.ice_floe.screen.panel import prompt, standing
+from nunatak.games.ice_floe.screen.pieces import GamePieces, NamedCard
 from nunatak.scene.items import Card, Drawable, Rect, Zone
 from nunatak.scene.scene import Board, Scene
 from nunatak.scene.sight import Sight
@@ -21,11 +21,11 @@ def scene(sight: Sight) -> Scene:
         items.append(floe(sight, seat))
         items += [card(sight, seat, n, each) for n, each in enumerate(pieces.hands[seat])]
     return Scene(
-        "thin-ice",
+        "ice-floe",
         Board((0, 0, WIDE, HIGH), ground="sea"),
         items,
         None if sight.over else prompt(sight),
-        title="Thin Ice",
+        title="Ice Floe",
         subtitle=sight.say("scene-subtitle", carries=sight.table["carries"]),
         standing=standing(sight),
     )

@@ -1,4 +1,4 @@
-"""Thin Ice in a terminal: what a view shows, as text with rich's marks."""
+"""Ice Floe in a terminal: what a view shows, as text with rich's marks."""
 
 from collections.abc import Sequence
 from typing import Any
