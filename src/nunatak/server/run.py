@@ -97,13 +97,21 @@ def serve_at(folder: Path, settings: Settings, name: str, listening: socket.sock
         name=name,
     )
     config = configured(app, settings, sockets[1].getsockname()[1] if peers else None)
+    server = Stoppable(config)
     try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(run(app, Stoppable(config), sockets))
+        # Signals are heard before the loop runs, which would have a way of its own with them.
+        with (
+            server.capture_signals(),
+            asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
+        ):
+            runner.run(run(app, server, sockets))
     except KeyboardInterrupt:  # which is how it is meant to end
         return
     except Unopened as why:
         sys.exit(f"The server can't start: {why}")
+
+
+LATEST = 10.0  # seconds after which a server ends that was stopped while it started
 
 
 class Stoppable(uvicorn.Server):
@@ -124,6 +132,10 @@ class Stoppable(uvicorn.Server):
         """Stop; whoever insists while the games are only being opened is not kept waiting."""
         if self.should_exit and not self.started:
             os._exit(130)
+        if not self.started:  # what was never opened need not be closed in peace
+            late = threading.Timer(LATEST, os._exit, (130,))
+            late.daemon = True
+            late.start()
         super().handle_exit(sig, frame)
 
 
@@ -134,7 +146,6 @@ class Unopened(Exception):
 async def run(app: Starlette, server: uvicorn.Server, sockets: list[socket.socket]) -> None:
     """Open the games, serve them, and close them when somebody stops the server."""
     async with contextlib.AsyncExitStack() as stack:
-        stack.enter_context(server.capture_signals())
         try:
             await stack.enter_async_context(app.router.lifespan_context(app))
         except Exception as error:

@@ -56,7 +56,7 @@ def read(file: Path | None = None) -> Settings:
 def explained() -> str:
     """Return a file of settings as they are unless somebody changes them, each explained.
 
-    >>> print(explained()[:234])
+    >>> print("\\n".join(explained().splitlines()[:5]))
     # The settings of a server, as they are unless somebody changes them.
     # `nunatak serve --settings FILE` reads them. Leave out what you don't change.
     <BLANKLINE>
