@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from nunatak.engine.position import Position
 from nunatak.games.antartik.rules.position import Antartik
 from nunatak.games.description import game_of
 from nunatak.protocol import messages as m
+from nunatak.server import steady
 from nunatak.server.limits import Limits
 from nunatak.server.live import Live
 from nunatak.server.thinking import Thinking
@@ -167,7 +167,7 @@ def drained(viewer: Viewer) -> list[bytes]:
 def test_tables_that_differ_only_in_what_a_seat_cannot_see_send_it_the_same_bytes(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    monkeypatch.setattr(steady, "now", lambda: 1000.0)
     (here, there), looked, shown = run(sent(tmp_path, seed))
     assert shown > 0
     blind = [seat for n, seat in enumerate("ABC") if n not in looked]
