@@ -18,13 +18,8 @@ from nunatak.cli.agreed import read_options
 import nunatak
 from nunatak.bots import bot
 from nunatak.engine.playout import Buffers, draw
-from nunatak.games.frozen_frontier.rules.position import (
-    CHOOSE_CORPORATION,
-    CORPORATION,
-    OWN,
-    QUBITS,
-    ROUNDS,
-)
+from nunatak.games.frozen_frontier.rules.position import CHOOSE_CORPORATION
+from nunatak.games.frozen_frontier.rules.rows import CORPORATION, OWN, QUBITS, ROUNDS
 from nunatak.games.frozen_frontier.rules.vocabulary import ACTION, CORPORATIONS
 
 

@@ -5,7 +5,9 @@ import pytest
 import nunatak
 from nunatak.bots import bot
 from nunatak.bots.levels import LEVELS, level_in
-from nunatak.bots.search import Search, SearchSettings
+from nunatak.bots.search import PLAINLY_WORSE, Search, SearchSettings
+from nunatak.engine.position import Position
+from nunatak.games.description import game_of
 from nunatak.lab.arena import contest, run
 from nunatak.lab.executors import Executor
 from nunatak.lab.sprt import STRONGER, Duel
@@ -53,6 +55,45 @@ def test_mistakes_are_likelier_the_less_they_cost() -> None:
     ]
     assert slips[0] == 0
     assert slips[0] < slips[1] < slips[2]
+
+
+def test_what_is_plainly_worse_is_no_mistake_that_a_cub_makes() -> None:
+    search, p = a_search_with_many_stakes()
+    rng = nunatak.Rng(3)
+    ranked = sorted(p.options(), key=search.estimate)
+    lost = search.estimate(ranked[-1]) - search.estimate(ranked[0])
+    assert lost > 0
+    plainly = lost / (1.1 * PLAINLY_WORSE)  # a blur by which the worst is plainly worse
+    assert all(search.mistaken(p, plainly, rng) != ranked[0] for _ in range(300))
+    assert any(search.mistaken(p, 2 * plainly, rng) != ranked[-1] for _ in range(300))
+
+
+def test_many_bad_options_are_no_likelier_to_be_taken_than_one() -> None:
+    search, p = a_search_with_many_stakes()
+    rng = nunatak.Rng(4)
+    ranked = sorted(p.options(), key=search.estimate)
+    assert game_of(p).vocabulary.text(ranked[-1]) == "raise-hand"
+    blur = (search.estimate(ranked[-1]) - search.estimate(ranked[-2])) / 1.2
+    stakes = sum(search.mistaken(p, blur, rng) != ranked[-1] for _ in range(400))
+    assert 0 < stakes < 0.4 * 400
+
+
+def a_search_with_many_stakes() -> tuple[Search, Position]:
+    """Return a position in which many cards can be staked, all badly, and its search."""
+    game = nunatak.game("antartik")
+    history = nunatak.play("antartik", ["greedy", "greedy"], seed=7)
+    for p in history.positions():
+        stakes = [each for each in p.options() if game.vocabulary.text(each).startswith("stake")]
+        if p.actor >= 0 and len(stakes) > 6:
+            search = Search(p.rules, 2, game.first_judgement, SearchSettings())
+            search.think(p, p.actor, nunatak.Rng(3), 24, 0.0)
+            best = search.best(p)
+            worth = [search.estimate(each) for each in stakes]
+            if best not in stakes and max(worth) - min(worth) < 0.15 * (
+                search.estimate(best) - max(worth)
+            ):
+                return search, p
+    raise AssertionError("Nobody could stake many cards.")
 
 
 @pytest.mark.parametrize("name", ["walrus", "pole:fast", "pole:0ms", "random:500ms", "cub:"])

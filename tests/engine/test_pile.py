@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -56,6 +57,12 @@ def test_drawing_takes_a_card_out_of_the_pool() -> None:
     p = pile(2, 0, 3)
     p.draw(2)
     assert outcomes(p) == {0: 2, 2: 2}
+
+
+def test_a_kind_that_lies_nowhere_in_a_pile_can_t_be_drawn() -> None:
+    pile = pile_of(vec[i64]([0, 2]))
+    with pytest.raises(ValueError, match="No card of that kind"):
+        pile.draw(0)
 
 
 def test_a_card_put_on_top_is_drawn_next_and_one_put_below_last() -> None:

@@ -9,7 +9,7 @@ from nunatak.scene.items import Cell, Drawable, Hex, Piece, Plate, Text, Track, 
 from nunatak.scene.page import Group, Option, Prompt
 from nunatak.scene.patch import apply, diff, plain
 from nunatak.scene.scene import Board, Scene
-from nunatak.server import samples
+from tools import samples
 
 MOMENTS = (
     "antartik-early",

@@ -10,7 +10,6 @@ from nunatak.bots.levels import LEVELS, PATIENCE
 from nunatak.bots.others import bot_in, made, offered
 from nunatak.bots.random_bot import RandomBot
 from nunatak.bots.thinker import Thinker
-from nunatak.engine.built import compiled
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -20,9 +19,8 @@ BOTS: dict[str, Callable[[], Bot]] = {
 
 
 def at_a_table(level: str) -> Bot:
-    """Return a bot for people who wait: where rules are interpreted, it has only so much time."""
-    patience = 0.0 if compiled() else PATIENCE
-    return Thinker(level, patience=patience) if level in LEVELS else bot(level)
+    """Return a bot for people who wait: it has only so much time for a choice."""
+    return Thinker(level, patience=PATIENCE) if level in LEVELS else bot(level)
 
 
 def bots() -> list[str]:
@@ -32,6 +30,8 @@ def bots() -> list[str]:
 
 def bot(name: str, folder: Path | None = None) -> Bot:
     """Return a bot by its name. A level may be given time or iterations of its own.
+
+    `pole@1` judges as it was written by hand, `pole@FILE` with the networks of a file.
 
     Anybody's class of bots is named by its file (looked for in the folder, or where one is) or by
     its module: mine.py:MyBot, package.module:MyBot.
@@ -47,9 +47,10 @@ def bot(name: str, folder: Path | None = None) -> Bot:
         return BOTS[name]()
     if name in offered():
         return made(offered()[name].load(), name)
-    level, given, budget = name.partition(":")
-    if level in BOTS:
-        return with_budget(name, level, budget)
+    said, given, budget = name.partition(":")
+    level, older, version = said.partition("@")
+    if level in BOTS and (given or older):
+        return with_budget(name, level, budget, version)
     if given:
         return bot_in(name, folder)
     raise ValueError(
@@ -57,13 +58,15 @@ def bot(name: str, folder: Path | None = None) -> Bot:
     )
 
 
-def with_budget(name: str, level: str, budget: str) -> Bot:
-    """Return a bot of a level that has been given time or iterations."""
+def with_budget(name: str, level: str, budget: str, version: str) -> Bot:
+    """Return a bot of a level that has been given time or iterations, or another judgement."""
+    if version and level in LEVELS and ":" not in name:
+        return Thinker(level, version=version)
     milliseconds = budget.removesuffix("ms")
     if level not in LEVELS or not milliseconds.isdecimal() or int(milliseconds) == 0:
         raise ValueError(
             f"{name!r} should be a level with time or iterations, like pole:500ms or pole:8000."
         )
     if budget.endswith("ms"):
-        return Thinker(level, seconds=int(milliseconds) / 1000)
-    return Thinker(level, iterations=int(budget))
+        return Thinker(level, seconds=int(milliseconds) / 1000, version=version)
+    return Thinker(level, iterations=int(budget), version=version)

@@ -16,7 +16,7 @@ LEVELS = ("cub", "sledger", "navigator", "pole")
 ITERATIONS = {"cub": 16, "sledger": 60, "navigator": 400, "pole": 3000}
 BLURS = {"cub": 0.06}
 FILE = "levels.toml"
-PATIENCE = 3.0  # seconds a choice, at a table whose rules are interpreted and so take far longer
+PATIENCE = 3.0  # seconds a choice at a table, however slow the machine is
 
 
 class Level:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.events import Listener
 from nunatak.engine.judgement import Judgement, settle_shares
+from nunatak.engine.learned import LearnedJudgement
 from nunatak.engine.playout import Buffers, draw, pick
 from nunatak.engine.position import CHANCE, OVER, SEAT_BITS, Position, Rules
 from nunatak.engine.rng import Rng
@@ -27,6 +28,8 @@ WIDE_OPEN: Final = 0.5  # how far results may lie apart before any is known
 ALIKE: Final = 0.01  # and how close together, so that curiosity never dies
 MOST_NODES: Final[i64] = 2_000_000  # a tree does not grow beyond this, however long it is given
 LENIENT: Final[i64] = 8  # of n walks, sqrt(n) / 8 try an option of the root however bad it looks
+SAME: Final = 0.2  # of a blur: options so close together are misjudged together
+PLAINLY_WORSE: Final = 1.5  # blurs by which an option is worse that nobody falls for
 WATCH: Final[i64] = 15  # a look at the clock every 16 iterations
 
 
@@ -39,11 +42,13 @@ class SearchSettings:
         curiosity: float = 0.8,
         trust: float = 6.0,
         breadth: i64 = 8,
+        hasty: bool = False,
     ) -> None:
         self.cut = cut  # decisions at random before the judgement is asked
         self.curiosity = curiosity  # for what was seldom tried, in spreads of the results
         self.trust = trust  # how many visits the judgement's first word counts for
         self.breadth = breadth  # options looked at to begin with, where there are many
+        self.hasty = hasty  # first words come from the judgement that was written by hand
 
 
 class Search:
@@ -60,6 +65,9 @@ class Search:
         self.rules = rules
         self.players = players
         self.judgement = judgement
+        self.glance = judgement  # whose the first word is
+        if settings.hasty and isinstance(judgement, LearnedJudgement):
+            self.glance = judgement.first
         self.cut = settings.cut if judgement is not None else TO_THE_END
         self.curiosity = settings.curiosity
         self.trust = settings.trust
@@ -339,7 +347,7 @@ class Search:
 
     def first_word(self, q: Position, option: i64, n: i64) -> float:
         """Return what the judgement thinks of an option at a glance."""
-        judgement = self.judgement
+        judgement = self.glance
         if judgement is None or n == 1:
             return 1.0 / float(self.players)
         p = q.copy()
@@ -413,7 +421,7 @@ class Search:
     def visits_of(self, option: i64) -> i64:
         """Return how often an option was tried."""
         edge = self.edge_of(option)
-        return 0 if edge == NONE else self.visits[edge]
+        return i64(0) if edge == NONE else self.visits[edge]
 
     def share(self, option: i64, seat: i64) -> float:
         """Return the share of the win that a seat got on average after an option."""
@@ -442,14 +450,32 @@ class Search:
         return found
 
     def mistaken(self, p: Position, blur: float, rng: Rng) -> i64:
-        """Return the option that looks best to somebody who misjudges all of them a little."""
+        """Return the option that looks best to somebody who misjudges all of them a little.
+
+        Options that are worth the same are misjudged together: of ten bad ones, alike but for a
+        card, one would otherwise always look good. What is plainly worse than the best is not
+        taken at all.
+        """
         n = p.fill(self.buffers.options)
         legal = self.buffers.options
+        hopes = vec[float]()
+        errors = vec[float]()
+        best = -1000.0
+        for i in range(n):
+            hopes = append(hopes, self.estimate(legal[i]))
+            best = max(best, hopes[i])
         found = legal[0]
         highest = -1000.0
         for i in range(n):
             error = rng.fraction() + rng.fraction() + rng.fraction() - 1.5  # deviates by a half
-            hope = self.estimate(legal[i]) + 2.0 * blur * error
+            for j in range(i):
+                if abs(hopes[i] - hopes[j]) <= SAME * blur:
+                    error = errors[j]
+                    break
+            errors = append(errors, error)
+            if hopes[i] < best - PLAINLY_WORSE * blur:
+                continue
+            hope = hopes[i] + blur * (2.0 * error + SAME * rng.fraction())
             if hope > highest:
                 highest = hope
                 found = legal[i]

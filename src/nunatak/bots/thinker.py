@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from nunatak.bots.levels import level_in
 from nunatak.bots.search import Search
+from nunatak.bots.versions import NEWEST, judgement_in
 from nunatak.engine.position import Position
 from nunatak.engine.rng import Rng
 from nunatak.games.description import game_of
@@ -15,9 +16,15 @@ class Thinker:
     """Thinks as long as its level says, or as long as it is told to."""
 
     def __init__(
-        self, level: str, seconds: float = 0.0, iterations: i64 = 0, patience: float = 0.0
+        self,
+        level: str,
+        seconds: float = 0.0,
+        iterations: i64 = 0,
+        patience: float = 0.0,
+        version: str = NEWEST,
     ) -> None:
         self.level = level
+        self.version = version  # whose judgement it has
         self.seconds = seconds  # given time, it thinks all of it and counts no iterations
         self.patience = patience  # it stops after this time, however few iterations there were
         self.iterations = iterations  # 0: what the level is worth in the game
@@ -54,7 +61,9 @@ class Thinker:
             elif self.iterations == 0:
                 self.budget = level.iterations
             self.blur = level.blur
-            search = Search(p.rules, p.players, game_of(p).judgement, level.search)
+            search = Search(
+                p.rules, p.players, judgement_in(game_of(p), self.version), level.search
+            )
             self.search = search
         elif expected is None or search.seat != seat or not same_to(seat, p, expected):
             search.clear()

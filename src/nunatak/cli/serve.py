@@ -22,6 +22,9 @@ def serve(
     host: Annotated[
         str | None, typer.Option(help="who may come: this machine only, unless changed")
     ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="let phones in the same network come, too")
+    ] = False,
     data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
     database: Annotated[
         str | None, typer.Option(help="a PostgreSQL database to keep them in instead")
@@ -47,6 +50,8 @@ def serve(
 
     given = {"host": host, "port": port, "data": data and str(data), "database": database}
     given["workers"] = workers
+    if lan and host is None:
+        given["host"] = "0.0.0.0"
     changed = {name: value for name, value in given.items() if value is not None}
     settled = msgspec.structs.replace(read(settings), **changed)
     start(settled, open_browser=browser, join=join)

@@ -94,6 +94,12 @@ class Heard(Texts):
         super().__init__(package)
         self.met: dict[str, str] = {}
 
+    def about(self, key: str, locale: str, nouns: Mapping[str, Any]) -> str:
+        """Return a message that names these nouns."""
+        found = super().about(key, locale, nouns)
+        self.met.setdefault(key, found)
+        return found
+
     def find(self, keys: Iterable[str], locale: str = FALLBACK, /, **nouns: Any) -> str | None:
         """Return the first of several messages that there is, or nothing."""
         for key in keys:
@@ -134,7 +140,14 @@ def spread(setups: list[Setup], games: int) -> list[Setup]:
 
 def say_beforehand(game: Game[Any], heard: Heard, locale: str) -> None:
     """Say what people read before a game begins."""
-    heard.find(["tagline"], locale)
+    for key in ("tagline", "aim-1", "aim-2"):
+        heard.find([key], locale)
+    for key in game.screen.about.texts() if game.screen.about else ():
+        heard.find([key], locale)
+    from nunatak.table import figures, sources  # only here is the web table needed
+
+    for key in (*figures.texts(game), *sources.texts(game)):
+        heard.find([key], locale)
     for choice in game.settings:
         heard.find([f"choice-{choice.name}"], locale)
         heard.find([f"choice-{choice.name}-note"], locale)

@@ -37,10 +37,9 @@ def count_bits(bits: i64) -> i64:
 def add_bits(bits: i64, first: i64, out: vec[i64], n: i64) -> i64:
     """Write a set as options from `first` on, after `n` others; return how many there are then."""
     while bits != 0:
-        bit = bits & -bits
-        out[n] = first + BIT_OF[bit % 67]
+        out[n] = first + lowest(bits)
         n += 1
-        bits ^= bit
+        bits &= bits - 1
     return n
 
 

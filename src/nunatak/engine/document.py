@@ -15,12 +15,19 @@ SPECTATOR = 7  # the seat of those who only watch, as far as masks go
 
 
 class Eye:
-    """Who is looking: a seat, a spectator (None), or the one who keeps the books (ALL)."""
+    """Who is looking: a seat, a spectator (None), or the one who keeps the books (ALL).
 
-    def __init__(self, seat: int | None, *, everything: bool = False) -> None:
+    With all hands open, a spectator sees what any seat does; what nobody has seen stays hidden.
+    """
+
+    def __init__(
+        self, seat: int | None, *, everything: bool = False, open_hands: bool = False
+    ) -> None:
         self.seat = seat
         self.everything = everything
-        self.mask = EVERYBODY if everything else SEAT_BITS[SPECTATOR if seat is None else seat]
+        self.open_hands = open_hands
+        one = SEAT_BITS[SPECTATOR if seat is None else seat]
+        self.mask = EVERYBODY if everything or open_hands else one
 
     def sees(self, mask: int) -> bool:
         """Say whether what these seats know is known here."""

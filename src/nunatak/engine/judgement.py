@@ -27,12 +27,16 @@ class Judgement(Generic[P]):
         raise NotImplementedError
 
     def wishes(self, p: P, eye: i64, out: vec[float]) -> None:
-        """Write what a search lets each seat strive for: its share of the win.
+        """Write what a search lets each seat strive for: its share of the win, and its taste."""
+        self.shares(p, eye, out)
+        self.taste(p, eye, out)
+
+    def taste(self, p: P, eye: i64, out: vec[float]) -> None:
+        """Change the shares that were just written of a position into what seats strive for.
 
         A game in which those who can't win any more would never let it end may add something for
         the place one comes in, also when the game is over.
         """
-        self.shares(p, eye, out)
 
 
 def soften(worths: vec[float], players: i64, heat: float, out: vec[float]) -> None:

@@ -364,6 +364,8 @@ class Pile:
             if kind_of(self.bottom[i]) == kind and self.knowers(self.bottom[i]) < fewest:
                 fewest = self.knowers(self.bottom[i])
                 found = -1 - i
+        if fewest == 100:
+            raise ValueError("No card of that kind lies in this pile: no outcome may name it.")
         if found >= 0:
             self.top[found] = with_kind(self.top[found], other)
             self.recast(link_of(self.top[found]), kind, other)

@@ -85,8 +85,9 @@ class Decision(Generic[P]):
 class Action(Generic[P]):
     """One of the things that can be chosen at a decision: a verb, with all that its rule says."""
 
-    first: i64 = 0  # the verb's first option
-    count: i64 = 1  # how many nouns it may take
+    def __init__(self, first: i64, count: i64 = 1) -> None:
+        self.first = first  # the verb's first option
+        self.count = count  # how many nouns it may take
 
     def options(self, p: P, out: vec[i64], n: i64) -> i64:
         """Write the options of this verb after `n` others; return how many there are then."""
@@ -115,7 +116,7 @@ class Menu(Decision[P]):
         size: i64 = 0
         for action in actions:
             size = max(size, action.first + action.count)
-        none: Action[P] = Action()
+        none: Action[P] = Action(0, 0)
         self.of_option = vec[Action]([none] * size)  # type: ignore[type-arg]  # as above
         for action in actions:
             for option in range(action.first, action.first + action.count):
@@ -151,7 +152,8 @@ class Menu(Decision[P]):
 class ByLot(Decision[P]):
     """A seat is drawn by lot, each as likely as any other: to decide who begins, for example."""
 
-    first: i64 = 0  # the option that stands for the first seat
+    def __init__(self, first: i64) -> None:
+        self.first = first  # the option that stands for the first seat
 
     def outcomes(self, p: P, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         """Write every seat."""
@@ -172,7 +174,8 @@ class ByLot(Decision[P]):
 class OneOf(Decision[P]):
     """Chance brings one thing of a set, each as likely as any other: a card of a deck."""
 
-    first: i64 = 0  # the option that stands for the first thing
+    def __init__(self, first: i64) -> None:
+        self.first = first  # the option that stands for the first thing
 
     def among(self, p: P) -> i64:
         """Return the things that may come, as bits."""

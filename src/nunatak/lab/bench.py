@@ -110,6 +110,7 @@ def bench(
                 "full iterations / games": quick["full"] / quick["games"],
                 "cut iterations": quick["cut"],
                 "cut iterations / games": quick["cut"] / quick["games"],
+                "learned iterations": quick["learned"],  # with the network, if the game has one
                 "pure cut iterations": pure["cut"],
                 "cut iterations, compiled / pure": quick["cut"] / pure["cut"],
             }

@@ -11,6 +11,7 @@ from typing import Any
 
 from nunatak.bots.search import TO_THE_END, Search, SearchSettings
 from nunatak.engine.built import compiled
+from nunatak.engine.judgement import Judgement
 from nunatak.engine.playout import Buffers, copy_many, draw, play_many, play_out
 from nunatak.engine.position import CHANCE
 from nunatak.engine.rng import Rng
@@ -36,17 +37,18 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
     rates["copies"] = copies(start, seconds / 4)
     while start.actor == CHANCE:
         start.apply(draw(start, rng, buffers))
-    rates["full"] = iterations(start, TO_THE_END, seconds / 2)
-    rates["cut"] = iterations(start, 0, seconds / 2)
+    rates["full"] = iterations(start, game.first_judgement, TO_THE_END, seconds / 2)
+    rates["cut"] = iterations(start, game.first_judgement, 0, seconds / 2)
+    rates["learned"] = iterations(start, game.judgement, 0, seconds / 2)
     return rates
 
 
-def iterations(p: Any, cut: int, seconds: float) -> float:
+def iterations(p: Any, judgement: Judgement[Any], cut: int, seconds: float) -> float:
     """Return iterations a second of the search, its playouts cut after so many decisions.
 
     Trees of one size, so that a slower machine does not measure smaller ones.
     """
-    search = Search(p.rules, p.players, p.game.judgement, SearchSettings(cut=cut))
+    search = Search(p.rules, p.players, judgement, SearchSettings(cut=cut))
     rng = Rng(1)
     done = 0
     began = time.perf_counter()

@@ -12,11 +12,14 @@ from nunatak.engine.tally import Tally, tally_checked_games
 from nunatak.games import all_games
 from nunatak.games.description import Game
 from nunatak.lab.punctual import answers
+from nunatak.lab.puzzles import doubt
 from nunatak.lab.setups import Setup, setups_of
+from nunatak.review.puzzles import Puzzle, puzzles_of
 
 GAMES = {"antartik": 1_000_000, "meltwater": 100_000}  # in all, over every count and option
 PER_COUNT = {"antarctica": 100_000, "arctic": 50_000, "frozen-frontier": 20_000}
 CHUNK = 1000  # games at most between two notes of how far it is
+AGAIN = 77_000  # the seed of the luck on which puzzles are asked about once more
 ANSWERS = 8  # parts of the proof that bots are punctual
 
 
@@ -45,6 +48,9 @@ def proofs(names: list[str] | None = None) -> Iterator[Proof]:
             parts = -(-games // CHUNK)
             do = random_games(setup, -(-games // parts))
             yield Proof(f"random games: {setup!r}", parts, do, of)
+        puzzles = puzzles_of(name)
+        if puzzles:
+            yield Proof(f"puzzles: {game.title}", len(puzzles), agreed(game, puzzles), of)
         if compiled():
             yield Proof(f"answers in time: {game.title}", ANSWERS, answers(game), of)
 
@@ -67,6 +73,18 @@ def random_games(setup: Setup, games: int) -> Callable[[int], dict[str, int]]:
         if wrong:
             raise ValueError(f"{setup!r}, part {part}: {wrong}")
         return {game.rules.endings[i]: int(n) for i, n in enumerate(tally.endings)}
+
+    return do
+
+
+def agreed(game: Game[Any], puzzles: list[Puzzle]) -> Callable[[int], dict[str, int]]:
+    """Return how to ask a long search once more about one of a game's puzzles."""
+
+    def do(part: int) -> dict[str, int]:
+        why = doubt(game, puzzles[part], AGAIN)
+        if why:
+            raise ValueError(f"{game.title}, puzzle {part + 1}: {why}")
+        return {"agreed": 1}
 
     return do
 

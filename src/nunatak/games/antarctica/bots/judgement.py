@@ -98,12 +98,11 @@ class AntarcticaJudgement(Judgement[Antarctica]):
         heat = self.weights[CALM] + self.weights[SWING] * left
         soften(self.worths, p.players, max(heat, COOLEST), out)
 
-    def wishes(self, p: Antarctica, eye: i64, out: vec[float]) -> None:
-        """Write each seat's share of the win, and something for its place.
+    def taste(self, p: Antarctica, eye: i64, out: vec[float]) -> None:
+        """Add something for the place that each seat comes in.
 
         Whoever can't win would otherwise never place the last scientist, and sail about for ever.
         """
-        self.shares(p, eye, out)
         if p.actor == OVER:
             for seat in range(p.players):
                 self.worths[seat] = float(p.score(seat))

@@ -78,14 +78,14 @@ class AntarcticaObservation(Observation[Antarctica]):
         out[at + 6] = i16(i64(p.has_discarded))
         out[at + 7] = i16(i64(p.card_players & SEAT_BITS[p.mover] != 0))
         out[at + 8] = i16(p.idle)
-        out[at + 9] = i16(POINTS.of(p.about) if p.now == ADVANCE_WHERE else 0)
-        out[at + 10] = i16(SIZE.of(p.about) if p.is_taking() else 0)
+        out[at + 9] = i16(POINTS.of(p.about) if p.now == ADVANCE_WHERE else i64(0))
+        out[at + 10] = i16(SIZE.of(p.about) if p.is_taking() else i64(0))
         out[at + 11] = i16(p.picks())
-        out[at + 12] = i16(SHIP.of(p.about) + 1 if p.now == MOVE_WHERE else 0)
+        out[at + 12] = i16(SHIP.of(p.about) + 1 if p.now == MOVE_WHERE else i64(0))
         at += 13
         for place in range(SHIP_PLACES):
             ship = p.ship_at(place) & OWNER
-            out[at + place] = i16(0 if ship == 0 else turned(ship - 1, eye, players) + 1)
+            out[at + place] = i16(i64(0) if ship == 0 else turned(ship - 1, eye, players) + 1)
         at += SHIP_PLACES
         for area in range(AREA_COUNT):
             for building in range(BUILDING_COUNT):

@@ -106,7 +106,7 @@ class AntartikJudgement(Judgement[Antartik]):
             out[p.diver] += fresh
             return
         flop = self.flop(p, eye)
-        follower = p.diver + 1 if p.diver + 1 < p.players else 0
+        follower = p.diver + 1 if p.diver + 1 < p.players else i64(0)
         out[follower] += self.weights[NEXT_DIVE]
         bets = float(p.standing)
         others = float(p.players - 1)

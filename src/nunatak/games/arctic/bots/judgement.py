@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import count_bits
+from nunatak.engine.bits import count_bits, lowest
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
@@ -27,7 +27,6 @@ from nunatak.games.arctic.rules.position import (
     SELLING,
     SET_SAIL,
     Arctic,
-    lowest,
     space_of,
 )
 from nunatak.games.arctic.rules.scoring import points_for
@@ -185,12 +184,11 @@ class ArcticJudgement(Judgement[Arctic]):
         for seat in range(p.players):
             out[seat] += danger * (early[seat] - out[seat])
 
-    def wishes(self, p: Arctic, eye: i64, out: vec[float]) -> None:
-        """Write each seat's share of the win, and a little for nine whole rounds.
+    def taste(self, p: Arctic, eye: i64, out: vec[float]) -> None:
+        """Add a little for nine whole rounds.
 
         Where it makes no difference to who wins, companies would rather go on than let China in.
         """
-        self.shares(p, eye, out)
         if p.actor == OVER:
             self.danger = float(p.ending())
         patience = part(self.weights[PATIENCE])

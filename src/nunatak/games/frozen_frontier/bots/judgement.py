@@ -16,16 +16,7 @@ from nunatak.games.frozen_frontier.rules.effects import (
     can_operate,
     can_settle_at,
 )
-from nunatak.games.frozen_frontier.rules.position import (
-    AISAAC,
-    BITS,
-    LARGE,
-    ROUNDS,
-    SEATED,
-    SMALL,
-    FrozenFrontier,
-    how_many,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import (
     ACT,
     CHOOSE_SUBSIDY,
@@ -35,6 +26,7 @@ from nunatak.games.frozen_frontier.rules.questions import (
     SETTLE_WHERE,
     USE_SPOT,
 )
+from nunatak.games.frozen_frontier.rules.rows import AISAAC, BITS, LARGE, ROUNDS, SEATED, SMALL
 from nunatak.games.frozen_frontier.rules.tables import (
     NONE,
     OPS,
@@ -168,6 +160,8 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
         super().__init__(weights)
         self.uses = vec[float]()  # for each ability, what using it once is worth
         self.worths = vec[float]([0.0] * SEATED)
+        self.incomes = 0.0  # how often everybody still gets an income
+        self.turns = 0.0  # and a turn, perhaps
 
     def shares(self, p: FrozenFrontier, eye: i64, out: vec[float]) -> None:
         """Write each seat's share of the win; alone, how likely AISAAC is to be beaten."""
@@ -177,7 +171,10 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
         if len(self.uses) == 0:
             self.uses = uses(p.tables, self.weights)
         weights = self.weights
-        left = still_to_come(p)
+        cards = cards_left(p)
+        left = min(cards / cards_in_all(p), 1.0)
+        self.incomes = float(ROUNDS + 1 - this_round(p) - i64(p.phase > INCOME))
+        self.turns = weights[TURNS] * cards / float(p.players)
         heat = max(weights[CALM] + weights[SWING] * left, 0.5)
         worths = self.worths
         for who in range(SEATED):
@@ -197,12 +194,11 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
             return
         soften(worths, p.players, heat, out)
 
-    def wishes(self, p: FrozenFrontier, eye: i64, out: vec[float]) -> None:
-        """Write each seat's share of the win; alone, points as such count too.
+    def taste(self, p: FrozenFrontier, eye: i64, out: vec[float]) -> None:
+        """Alone, let points as such count too.
 
         Whoever only wants to be ahead of AISAAC spends much on keeping it small.
         """
-        self.shares(p, eye, out)
         if p.players == 1:
             points = float(p.score(0)) if p.actor == OVER else self.worths[0]
             glory = 1.0 / (1.0 + exp((PAR - points) / WIDE))
@@ -231,8 +227,8 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
             worth = (
                 float(
                     buildings
-                    + how_many(settled)
-                    + how_many(settled & p.tables.scientist_spaces[city])
+                    + count_bits(settled)
+                    + count_bits(settled & p.tables.scientist_spaces[city])
                 )
                 + growth
             )
@@ -294,9 +290,6 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
 
     def abilities(self, p: FrozenFrontier, seat: i64, left: float) -> float:
         """Return what a seat's abilities may still bring."""
-        weights = self.weights
-        incomes = float(ROUNDS + 1 - this_round(p) - i64(p.phase > INCOME))
-        turns = weights[TURNS] * cards_left(p) / float(p.players)
         found = 0.0
         for place in range(PLACE_COUNT):
             ability = p.ability_at(seat, place)
@@ -304,10 +297,10 @@ class FrozenFrontierJudgement(Judgement[FrozenFrontier]):
                 continue
             trigger = p.tables.trigger[ability]
             if trigger == DURING_INCOME:
-                found += incomes * self.uses[ability]
+                found += self.incomes * self.uses[ability]
             elif trigger == ONCE_PER_TURN or trigger == NO_LIMIT:
-                found += turns * self.uses[ability]
-        return weights[ABILITY] * found + float(p.ability_points(seat)) * (1.0 + 0.5 * left)
+                found += self.turns * self.uses[ability]
+        return self.weights[ABILITY] * found + float(p.ability_points(seat)) * (1.0 + 0.5 * left)
 
     def begun(self, p: FrozenFrontier, left: float) -> float:
         """Return what the action that is under way will still bring whoever decides."""
@@ -386,11 +379,10 @@ def fitting(p: FrozenFrontier, seat: i64, city: i64, building: i64) -> bool:
     return p.hand(seat) & cards != 0
 
 
-def still_to_come(p: FrozenFrontier) -> float:
-    """Return how much of the game is left, from 1 to 0, as the subsidies tell."""
+def cards_in_all(p: FrozenFrontier) -> float:
+    """Return how many subsidies are turned up in a whole game."""
     each = p.setup(SUBSIDIES_USED) - 3
-    whole = ROUNDS * each - p.setup(SUBSIDIES_OUT)
-    return min(cards_left(p) / float(whole), 1.0)
+    return float(ROUNDS * each - p.setup(SUBSIDIES_OUT))
 
 
 def passed(p: FrozenFrontier, seat: i64) -> bool:
@@ -447,7 +439,7 @@ def uses(tables: Tables, weights: vec[float]) -> vec[float]:
         trigger = tables.trigger[ability]
         if trigger == ONCE_PER_TURN or trigger == NO_LIMIT:
             occasion = tables.occasion[ability]
-            share = float(how_many(tables.filter[ability])) / NOUNS[occasion]
+            share = float(count_bits(tables.filter[ability])) / NOUNS[occasion]
             worth *= HAPPENS[occasion] * min(share, 1.0)
         found[ability] = max(worth, 0.0)
     return found

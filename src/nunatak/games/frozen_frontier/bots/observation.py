@@ -7,17 +7,9 @@ from mypy_extensions import i16, i64
 
 from nunatak.engine.bits import count_bits
 from nunatak.engine.observation import Observation, turned
-from nunatak.games.frozen_frontier.rules.position import (
-    AISAAC,
-    BITS,
-    POOL,
-    SPACES_IN_CITY,
-    FrozenFrontier,
-)
-from nunatak.games.frozen_frontier.rules.tables import (
-    NONE,
-    SLOTS_IN_CITY,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
+from nunatak.games.frozen_frontier.rules.rows import AISAAC, BITS, POOL, SPACES_IN_CITY
+from nunatak.games.frozen_frontier.rules.tables import NONE, SLOTS_IN_CITY
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     CITIES,
     CITY_COUNT,
@@ -131,7 +123,7 @@ class FrozenObservation(Observation[FrozenFrontier]):
         at += 3
         for slot in range(SLOTS_IN_CITY):
             owner = p.owner(city, slot)
-            out[at + slot] = i16(0 if owner == NONE else self.counted(p, owner, eye) + 1)
+            out[at + slot] = i16(i64(0) if owner == NONE else self.counted(p, owner, eye) + 1)
         at += SLOTS_IN_CITY
         for i in range(SPACES_IN_CITY):
             out[at + i] = i16(i64(p.settled(city) & BITS[i] != 0))

@@ -6,11 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, count_bits
+from nunatak.engine.bits import BITS, count_bits, lowest
 from nunatak.engine.judgement import Judgement, settle_shares
 from nunatak.engine.position import OVER
 from nunatak.engine.weights import weights_of
-from nunatak.games.meltwater.rules.position import EVERYWHERE, NO_CARD, Meltwater, lowest
+from nunatak.games.meltwater.rules.position import EVERYWHERE, NO_CARD, Meltwater
 from nunatak.games.meltwater.rules.vocabulary import US, US_SOLDIER, USSR
 
 # What is counted of each side.
