@@ -49,6 +49,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     say: str
     mine: bool = True
     who: str = ""
+    sign: str = ""
+    """Whose shape stands there, if it is not the seat's that decides."""
     note: str = ""
     steps: list[tuple[str, Literal["done", "on", "next"]]] = []
     options: list[Option] = []

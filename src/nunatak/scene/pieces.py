@@ -37,7 +37,7 @@ class Pieces(ABC):
     @classmethod
     def seen(cls, sight: "Sight") -> Self:
         """Return the names of all that somebody sees."""
-        return sight.trail.now(cls, sight)
+        return sight.heard.now(cls, sight)
 
 
 def copied(value: Any) -> Any:

@@ -7,9 +7,9 @@ from typing import Any, Protocol, Self
 from nunatak.engine.events import NamedEvent
 from nunatak.engine.position import OVER
 from nunatak.engine.vocabulary import Nouns, Vocabulary
+from nunatak.scene.heard import Heard
 from nunatak.scene.scene import SEAT_LETTERS
 from nunatak.scene.text import Texts
-from nunatak.scene.trail import Trail
 
 
 class Somebody:
@@ -72,7 +72,7 @@ class Sight:
         ask: str,
         asked: dict[str, Any],
         options: Sequence[int],
-        told: Trail,
+        told: Heard,
         early: bool,
     ) -> None:
         self.game = game
@@ -85,7 +85,7 @@ class Sight:
         self.ask = ask  # the same as a sentence for whoever looks
         self.asked = asked  # what it is asked about; only whoever is asked knows for sure
         self.options = tuple(options)  # the options of whoever looks
-        self.trail = told  # everything that has happened, as far as the seat may know
+        self.heard = told  # everything that has happened, as far as the seat may know
         self.early = early  # the options are for later, while somebody else is asked
 
     @classmethod
@@ -98,7 +98,7 @@ class Sight:
     @property
     def told(self) -> Sequence[NamedEvent]:
         """Everything that has happened, as far as the seat may know."""
-        return self.trail.events
+        return self.heard.events
 
     @property
     def players(self) -> int:
@@ -144,7 +144,7 @@ class Sight:
 
     def say(self, key: str, /, **nouns: Any) -> str:
         """Return one of the game's own words."""
-        return self.game.texts.say(key, self.locale, **nouns)
+        return self.game.texts.about(key, self.locale, nouns)
 
     def label(self, option: int) -> str:
         """Return an option as people say it."""

@@ -1,6 +1,6 @@
 """What players read, through Fluent."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -35,19 +35,31 @@ class Texts:
 
     def say(self, key: str, locale: str = FALLBACK, /, **nouns: Any) -> str:
         """Return a message in a language, or in the fallback where it lacks it."""
-        found = self.find([key], locale, **nouns)
+        return self.about(key, locale, nouns)
+
+    def about(self, key: str, locale: str, nouns: Mapping[str, Any]) -> str:
+        """Return a message that names these nouns: most of what a scene is made of."""
+        try:
+            found = formatted(self.package, key, locale, tuple(nouns.items()))
+        except TypeError:  # a noun that can't be said can't be looked up either
+            found = formatted(self.package, key, locale, sayable(nouns))
         if found is None:
             raise KeyError(f"{self.package} has no text for {key}.")
         return found
 
     def find(self, keys: Iterable[str], locale: str = FALLBACK, /, **nouns: Any) -> str | None:
         """Return the first of several messages that there is, or nothing."""
-        about = tuple((name, noun) for name, noun in nouns.items() if isinstance(noun, SAYABLE))
+        about = sayable(nouns)
         for key in keys:
             found = formatted(self.package, key, locale, about)
             if found is not None:
                 return found
         return None
+
+
+def sayable(nouns: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """Return those nouns that a sentence may be about."""
+    return tuple((name, noun) for name, noun in nouns.items() if isinstance(noun, SAYABLE))
 
 
 @lru_cache(SENTENCES)
@@ -62,7 +74,7 @@ def formatted(
         if bundle.has_message(key):
             pattern = bundle.get_message(key).value
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, dict(nouns))
+                text, errors = bundle.format_pattern(pattern, dict(sayable(dict(nouns))))
                 if errors:
                     raise KeyError(f"{key} in {package}: {errors[0]}")
                 return str(text)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Kind = TypeVar("Kind", bound=Pieces)
 
 
-class Trail:
+class Heard:
     """Events in the order in which they were told; each is followed once, however long they are."""
 
     def __init__(self, events: Iterable[NamedEvent] = ()) -> None:
@@ -32,8 +32,8 @@ class Trail:
         assert isinstance(found, kind)
         return found
 
-    def and_then(self, events: Iterable[NamedEvent]) -> Trail:
-        """Return a trail that goes on from here with what would be told."""
-        further = Trail([*self.events, *events])
+    def and_then(self, events: Iterable[NamedEvent]) -> Heard:
+        """Return what was heard, going on from here with what would be told."""
+        further = Heard([*self.events, *events])
         further.followed = {kind: (p.copy(), n) for kind, (p, n) in self.followed.items()}
         return further
