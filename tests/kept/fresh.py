@@ -6,12 +6,12 @@ from pathlib import Path
 
 import nunatak
 from nunatak.engine.position import Position
-from nunatak.server.samples import by_weight
 from nunatak.store import Kept, Person, Store
 from nunatak.store.connect import sqlite_address
 from nunatak.table.table import Table
 from tests.kept.folder import with_store
 from tests.table.sitting import kept as new_table
+from tools.samples import by_weight
 
 HOST = Person("ines", "Ines")
 
@@ -30,7 +30,7 @@ def played(name: str, *, over: bool) -> Kept:
     table = Table(begun, 0.0, chance)
     table.begin(0.0)
     choose_anything(table, 100_000 if over else 25)
-    entries = [(number, at) for _, number, at in table.entries_since(0)]
+    entries = [(number, at) for _, number, at in table.record.since(0)]
     return Kept(table.row, table.seats, entries, {}, {}, [], table.position_row())
 
 

@@ -75,7 +75,7 @@ async def fill(folder: Folder) -> None:
         await folder.play(clocked, MOVES, [folder.cookie], "Back after lunch.")
         many = [ME, OPEN, *([BOT] * (game.players[-1] - 2))][: game.players[-1]]
         if len(many) > 1:
-            daily = folder.open(name, *many, pace="daily", options=options, stand_in=True)
+            daily = folder.open(name, *many, pace="day", options=options)
             friend = folder.server.sit(daily, "B", "Noor")
             await folder.play(daily, MOVES, [folder.cookie, friend], "A move a day, then.")
             folder.open(name, ME, LINK, public=False)

@@ -24,6 +24,7 @@ from nunatak.store.schema import METADATA
 from nunatak.table import Table
 from nunatak.table.kept import Unreadable, adopted, document
 from nunatak.table.log import said
+from nunatak.table.outcome import outcome, winners
 from nunatak.table.picture import picture
 from tests.kept import fresh
 from tests.kept.folder import FILES, all_tables, fill, rows, unpack, with_store
@@ -134,9 +135,9 @@ def test_every_finished_game_can_be_looked_at_and_every_running_one_goes_on(fold
         for seat in every_eye(table):
             scene = picture(table, seat, "en")
             assert (scene.over is not None) == (table.row.state == "over")
-            assert said(table, table.lines, seat, "en") or table.row.state == "waiting"
+            assert said(table, table.record.lines, seat, "en") or table.row.state == "waiting"
         if table.row.state == "over":
-            assert "".join("ABCDE"[seat] for seat in table.winners()) == won
+            assert "".join("ABCDE"[seat] for seat in winners(table)) == won
         if table.row.state == "playing":
             before = table.length
             play_on(table, before + STEPS)
@@ -153,7 +154,7 @@ def test_on_postgresql_every_kept_table_opens_and_goes_on_too(file: Path, postgr
             table = Table(found, 0.0)
             assert table.row.trouble == ""
             play_on(table, table.length + 5)
-            fresh = table.entries_since(table.saved)
+            fresh = table.record.since(table.saved)
             await store.save(table.row, entries=fresh, position=table.position_row())
         again = await all_tables(store, ids)
         assert all(len(k.entries) == k.position.n for k in again if k.position and k.entries)
@@ -177,7 +178,7 @@ def test_a_game_that_went_on_is_taken_up_where_it_then_stood(folder: Path) -> No
         if table.row.state != "playing":
             continue
         play_on(table, table.length + 10)
-        times = {n: (number, at) for n, number, at in table.entries_since(table.row.base)}
+        times = {n: (number, at) for n, number, at in table.record.since(table.row.base)}
         entries = [*kept.entries[: table.row.base], *times.values()]
         again = Table(Kept(table.row, table.seats, entries, {}, {}, [], table.position_row()), 0.0)
         assert again.p == table.p
@@ -198,7 +199,7 @@ def test_under_other_rules_a_running_game_goes_on_from_the_position_that_was_kep
         assert now["pending"] == stood["pending"]
         assert table.row.base == len(kept.entries)
         assert table.row.rules == table.game.rules_version
-        lines = said(table, table.lines, 0, "en")
+        lines = said(table, table.record.lines, 0, "en")
         assert f"version {rules} of the rules" in lines[0].text
         assert "goes on from where it stood" in lines[0].text
         play_on(table, table.length + STEPS)
@@ -225,7 +226,7 @@ def test_with_other_pieces_no_history_is_replayed_and_no_result_changes(
     kept = next(
         k for k in kept_today(of_today) if k.row.game == "antarctica" and k.row.state == "over"
     )
-    scores = Table(kept, 0.0).outcome().scores
+    scores = outcome(Table(kept, 0.0)).scores
     game = other_pieces()
     replayed = nunatak.History(game, kept.row.players, json.loads(kept.row.options))
     for number, _ in kept.entries:
@@ -233,7 +234,7 @@ def test_with_other_pieces_no_history_is_replayed_and_no_result_changes(
     assert replayed.position().scores() != scores  # what a silent replay would have shown
     fresh = next(k for k in kept_today(of_today) if k.row.id == kept.row.id)
     table = Table(fresh, 0.0)
-    assert table.outcome().scores == scores
+    assert outcome(table).scores == scores
     others = adopted(table.row)
     assert others is not None
     assert others.pieces

@@ -23,6 +23,8 @@ from nunatak.engine.position import SEAT_BITS, Decision, Menu
 from nunatak.engine.tally import Tally, tally_checked_games
 from nunatak.engine.vocabulary import Nouns
 from nunatak.games.history import CONCEDE, UNDO, entry
+from nunatak.table import figures, sources
+from nunatak.table.lesson import lesson
 from tests.suite.configurations import SCALE, Setup, sample, setups, ways_of
 
 GAMES = nunatak.game_names()
@@ -482,12 +484,20 @@ def test_every_text_of_a_game_is_one_that_something_asks_for(name: str) -> None:
     """By its own sources, or by the engine for its verbs, decisions, events, endings, settings."""
     game = nunatak.game(name)
     folder = Path(str(resources.files(game.package)))
-    asked = {"tagline", "over", "player", "end-total", "end-win", "end-win-you", "end-tie"}
+    asked = {"tagline", "aim-1", "aim-2", "over", "player"}
+    asked |= {"end-total", "end-win", "end-win-you", "end-tie"}
     asked |= {f"option-{verb.name}" for verb in game.vocabulary.verbs}
     asked |= {f"{kind}-{d.name}" for d in game.rules.decisions for kind in ("ask", "now", "wait")}
+    asked |= {"puzzle-title", *(f"puzzle-{d.name}" for d in game.rules.decisions)}
     asked |= {f"event-{kind.name}" for kind in game.rules.events}
     asked |= {f"ending-{ending.replace(' ', '-')}" for ending in game.rules.endings}
+    if game.screen.about is not None:
+        asked |= set(game.screen.about.texts())
+    asked |= set(figures.texts(game)) | set(sources.texts(game))
     begins = {f"choice-{setting.name}" for setting in game.settings} | {"instruct-"}
+    taught = lesson(game.name)
+    for step in ("end", *(s.name for s in taught.steps)) if taught is not None else ():
+        asked |= {f"lesson-{step}{part}" for part in ("", "-say", "-why", "-other")}
     begins |= {f"{nouns.key}-" for nouns in sorts_of(game) if nouns.key}
     sorts = False
     for file in folder.rglob("*.py"):

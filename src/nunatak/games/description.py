@@ -6,7 +6,7 @@ import tomllib
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar, cast
@@ -14,7 +14,9 @@ from typing import Any, Generic, TypeVar, cast
 from nunatak.engine.document import ALL, Eye, Page
 from nunatak.engine.events import Event, Listener, NamedEvent, Preview
 from nunatak.engine.judgement import Judgement, PointsJudgement
+from nunatak.engine.learned import learned
 from nunatak.engine.minds import Minds
+from nunatak.engine.networks import file_of
 from nunatak.engine.observation import Observation
 from nunatak.engine.position import (
     CHANCE,
@@ -31,15 +33,16 @@ from nunatak.engine.position import (
 )
 from nunatak.engine.vocabulary import NUMBER, SEAT, Nouns, Vocabulary
 from nunatak.games.edition import edition_of
+from nunatak.scene.heard import Heard
 from nunatak.scene.plain import PLAIN
 from nunatak.scene.screen import Screen
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.scene.text import FALLBACK, Texts
-from nunatak.scene.trail import Trail
 
 P = TypeVar("P", bound=Position)
 
 FORMAT = 1  # of saved positions and histories
+TOLD = 8_192  # events that are at hand, of all games: some 3 MB
 SettingValue = bool | int | str
 CHOOSERS = {CHANCE: "chance", NOBODY: "nobody"}  # who is asked, if it is no seat
 
@@ -120,6 +123,10 @@ class Game(Referee, Generic[P]):
         rules_version: int,
         settings: Sequence[Setting] = (),
         concession: bool = False,
+        artists: Sequence[str] = (),
+        publisher: str = "",
+        link: str = "",
+        from_below: Sequence[str] = (),
     ) -> None:
         self.package = package
         self.name = package.rsplit(".", 1)[-1].replace("_", "-")
@@ -133,6 +140,10 @@ class Game(Referee, Generic[P]):
         self.rules_version = rules_version
         self.settings = tuple(settings)
         self.concession = concession  # the rules know giving up
+        self.artists = tuple(artists)
+        self.publisher = publisher
+        self.link = link  # to the publisher
+        self.from_below = frozenset(from_below)  # decisions at which chance draws the lowest card
         self.texts = Texts(package)
 
     def __repr__(self) -> str:
@@ -231,7 +242,15 @@ class Game(Referee, Generic[P]):
 
     @cached_property
     def judgement(self) -> Judgement[P]:
-        """What bots think of a position."""
+        """What bots think of a position: learned, if a network lies beside the game."""
+        whole = file_of(self.package)
+        if whole is None:
+            return self.first_judgement
+        return learned(self.minds.judgement(), self.minds.observation(), whole)
+
+    @cached_property
+    def first_judgement(self) -> Judgement[P]:
+        """What bots think of a position by what was written by hand."""
         return self.minds.judgement()
 
     # Starting
@@ -297,8 +316,16 @@ class Game(Referee, Generic[P]):
         """Return the option that a text in the stable notation stands for."""
         return self.vocabulary.option(text)
 
-    def label(self, option: int | str, locale: str = FALLBACK, p: Position | None = None) -> str:
+    def label(
+        self,
+        option: int | str,
+        locale: str = FALLBACK,
+        p: Position | None = None,
+        names: Sequence[str] = (),
+    ) -> str:
         """Return an option as people say it; in a position, as the game's screen says it there.
+
+        `names` says who sits where, as in `sentence`; without it seats have numbers.
 
         >>> import nunatak
         >>> nunatak.game("antartik").label("stake 8-judge")
@@ -307,7 +334,7 @@ class Game(Referee, Generic[P]):
         if isinstance(option, str):
             option = self.option(option)
         if p is not None and p.actor >= 0 and self.screen.label is not None:
-            people = [Somebody(str(seat + 1)) for seat in range(p.players)]
+            people = [Somebody(name) for name in names or map(str, range(1, p.players + 1))]
             words = self.screen.label(self.look(p, int(p.actor), people, locale=locale), option)
             if words:
                 return words
@@ -355,15 +382,8 @@ class Game(Referee, Generic[P]):
 
     def told(self, event: Event) -> NamedEvent:
         """Return an event with its nouns by name."""
-        kind = self.rules.events[event.kind]
         numbers = (event.a, event.b, event.c, event.d)
-        nouns: dict[str, int | str] = {}
-        for (name, names), number in zip(kind.nouns.items(), numbers, strict=False):
-            if names is SEAT or names is NUMBER:
-                nouns[name] = int(number)
-            else:
-                nouns[name] = names[number]
-        return NamedEvent(kind.name, nouns, int(event.seen))
+        return named(self, event.kind, numbers, event.seen)
 
     def sentence(
         self, told: NamedEvent, names: Sequence[str] | None = None, locale: str = FALLBACK
@@ -384,11 +404,11 @@ class Game(Referee, Generic[P]):
 
     # Looking
 
-    def view(self, p: Position, seat: int | None) -> dict[str, Any]:
-        """Return what a seat, or a spectator, may see."""
-        eye = Eye(None if seat is None else self.seat(p, seat))
+    def view(self, p: Position, seat: int | None, *, open_hands: bool = False) -> dict[str, Any]:
+        """Return what a seat, or a spectator, may see; or what all seats together do."""
+        eye = Eye(None if seat is None else self.seat(p, seat), open_hands=open_hands)
         table = self.views.table(self.own(p), eye)
-        scores = self.scores_seen(p, seat)
+        scores = p.scores() if open_hands else self.scores_seen(p, seat)
         return {
             "game": self.name,
             "players": int(p.players),
@@ -406,18 +426,20 @@ class Game(Referee, Generic[P]):
         people: Sequence[Somebody],
         *,
         locale: str = FALLBACK,
-        told: Sequence[NamedEvent] | Trail = (),
+        told: Sequence[NamedEvent] | Heard = (),
         early: Sequence[int] = (),
+        open_hands: bool = False,
     ) -> Sight:
         """Return what a seat, or a spectator, sees of a position: all that a scene is made from.
 
         `told` are the events that have led here, of which only those it may know are kept, or its
-        own trail of them; `early` is what it may choose already, though it is not asked yet.
+        own `Heard` of them; `early` is what it may choose already, though it is not asked yet. With
+        `open_hands` a spectator sees what all seats see, as after the end.
         """
-        view = self.view(p, seat)
-        if not isinstance(told, Trail):
-            eye = Eye(seat)
-            told = Trail(each for each in told if eye.sees(each.seen))
+        view = self.view(p, seat, open_hands=open_hands)
+        if not isinstance(told, Heard):
+            eye = Eye(seat, open_hands=open_hands)
+            told = Heard(each for each in told if eye.sees(each.seen))
         asked = seat is not None and p.actor == seat
         if asked or p.actor in (CHANCE, OVER):
             ask = self.ask(p, locale)
@@ -585,3 +607,16 @@ def game_of(p: P) -> Game[P]:
     """Return the game that a position belongs to."""
     game: Game[P] = cast(Game[P], p.game)
     return game
+
+
+@lru_cache(TOLD)
+def named(game: Game[Any], what: int, numbers: tuple[int, ...], seen: int) -> NamedEvent:
+    """Return an event with its nouns by name: the same one wherever the same has happened."""
+    kind = game.rules.events[what]
+    nouns: dict[str, int | str] = {}
+    for (name, names), number in zip(kind.nouns.items(), numbers, strict=False):
+        if names is SEAT or names is NUMBER:
+            nouns[name] = int(number)
+        else:
+            nouns[name] = names[number]
+    return NamedEvent(kind.name, nouns, int(seen))

@@ -17,7 +17,8 @@ CONCEDE = 1
 TIMEOUT = 2
 BOT_TAKES_OVER = 3
 BOT_GIVES_BACK = 4
-ENTRIES = ("undo", "concede", "timeout", "bot-takes-over", "bot-gives-back")
+REWIND = 5  # in a lesson, whoever decided
+ENTRIES = ("undo", "concede", "timeout", "bot-takes-over", "bot-gives-back", "rewind")
 SEATS_PER_ENTRY = 8
 
 
@@ -163,6 +164,8 @@ class History:
         told: list[NamedEvent] = []
         if kind == UNDO:
             self._undo(seat)
+        elif kind == REWIND:
+            self._go_back()
         elif kind == CONCEDE:
             told = self._concede(seat)
         self.entries.append(number)
@@ -195,6 +198,12 @@ class History:
             raise ValueError(
                 "That can't be taken back: since then chance, or another player, has had a say."
             )
+        self._go_back()
+
+    def _go_back(self) -> None:
+        """Take back the last option, whoever decided it: a lesson lets one try again."""
+        if not self._line:
+            raise ValueError("Nothing stands that could be taken back.")
         self._line.pop()
         self._actors.pop()
         p = self._first()

@@ -1,5 +1,6 @@
 """What bots strive for in Antarctica: to win, and if that can't be, a better place."""
 
+from nunatak.bots.match import play
 from nunatak.bots.search import Search, SearchSettings
 from nunatak.engine.rng import Rng
 from nunatak.games.antarctica import GAME
@@ -46,10 +47,16 @@ def test_a_better_place_is_worth_something_to_those_who_have_lost() -> None:
 def test_whoever_can_not_win_places_the_last_scientist_rather_than_sail_about() -> None:
     p = far_behind().p
     rng = Rng(5)
-    search = Search(p.rules, 2, GAME.judgement, SearchSettings())
+    search = Search(p.rules, 2, GAME.first_judgement, SearchSettings())
     turn = p.turn
     while p.turn == turn and p.actor == 0:
         search.clear()
         search.think(p.redeal(0, rng), 0, rng, 400, 0.0)
         p.apply(search.best(p))
     assert p.supply[0] + p.reserve[0] == 0
+
+
+def test_games_of_bots_come_to_an_end_whatever_they_have_learned() -> None:
+    """Half as long again as the longest that navigators played by hand, 16 games, is 400."""
+    for seed in range(3):
+        assert len(play(GAME, ["sledger", "sledger"], seed=seed).entries) < 400

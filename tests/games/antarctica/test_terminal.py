@@ -56,7 +56,7 @@ def test_every_sign_is_in_the_legend() -> None:
 
 def test_one_thing_is_not_several_things() -> None:
     t = arranged(sun="E", ships="E:A N:A", orders="basis:crane", discarded="A4")
-    assert "1 scientist, 1 research point;" in line(t, "Basic")
+    assert "1 scientist, 1 research step;" in line(t, "Basic")
     assert "2 ships and 1 cube available" in "\n".join(drawn(t))
 
 

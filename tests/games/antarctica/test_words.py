@@ -43,10 +43,10 @@ def rows(t: Table, letter: str = "A") -> dict[str, Any]:
 def test_the_button_that_ends_a_turn_says_what_is_given_up() -> None:
     t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:two-scientists", supply=0)
     t.play("sail W")
-    assert label(t, "done") == "End your turn without an action, a card or a discard"
-    assert "End your turn without an action, a card or a discard" in rows(t)
+    assert label(t, "done") == "End your turn without doing anything"
+    assert "End your turn without doing anything" in rows(t)
     t.play("recruit")
-    assert label(t, "done") == "End your turn without a card or a discard"
+    assert label(t, "done") == "End your turn: no card, no discard"
     t.play("reinforce")
     assert label(t, "done") == "End your turn without a discard"
 
@@ -163,7 +163,7 @@ def test_the_log_says_that_a_symbol_brings_nothing() -> None:
     t = arranged(sun="E", ships="E:A", buildings="W:coastal", tracks="B:A2")
     t.play("sail W", "research B")
     assert log(t)[-2:] == [
-        "Ines’s cube reaches a symbol: the Basic Resource card back, if it was used.",
+        "Ines’s cube reaches a symbol: the Basic Resource card comes back, if it was used.",
         "Ines gets nothing from it: the Basic Resource card has not been used.",
     ]
 
@@ -236,10 +236,10 @@ def test_the_note_beside_a_question_names_whose_ship_has_sailed() -> None:
 
 def test_fast_research_shows_where_the_cube_would_come_to_stand() -> None:
     t = arranged(sun="E", ships="E:A", hands="A:fast-research", tracks="A:A1,B3").play("sail W")
-    row = rows(t)["Play Fast Research on track A"]
+    row = rows(t)["Play Fast Research on track A (inland)"]
     assert row.outcome[0].startswith("To space 5")
     assert label(t, "hasten A").startswith(
-        "Play Fast Research on track A, to space 5 (a scientist; "
+        "Play Fast Research on track A (inland), to space 5 (a scientist; "
     )
 
 
@@ -265,18 +265,21 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     t.play("sail W")
     assert label(t, "build double") == (
         "Build a factory from the Double pile: 1 scientist and your Basic Resource card"
-        " for 2 research points"
+        " for 2 research steps"
     )
     assert label(t, "recruit") == ("Recruit 2 scientists: you have 1 ship and 1 scientist there")
     assert label(t, "launch") == (
-        "Build a ship: it joins the line in East, and all others take a shipyard card"
+        "Build a ship: it joins the line in East, and all others take a Shipyard card"
     )
-    assert label(t, "discard") == "Discard a resource for a scientist"
+    assert label(t, "discard") == "Discard a ship or cube for a scientist"
 
 
 def test_a_card_to_be_taken_says_what_it_does() -> None:
     t = arranged(sun="E", ships="E:A", buildings="W:shipyard").play("sail W", "launch")
-    assert label(t, "choose icebreaker") == "Take Icebreaker: your second ship may act"
+    assert (
+        label(t, "choose icebreaker")
+        == "Take Icebreaker: your ship second in line acts, too, when the sun comes"
+    )
 
 
 def test_declining_says_what_is_declined() -> None:
@@ -289,9 +292,9 @@ def test_declining_says_what_is_declined() -> None:
 def test_the_question_after_the_action_names_only_what_is_left() -> None:
     t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:two-scientists", supply=0)
     t.play("sail W", "recruit")
-    assert GAME.ask(t.p) == "Play a card, discard a resource, or end your turn."
+    assert GAME.ask(t.p) == "Play a card, discard a ship or cube, or end your turn."
     t.play("reinforce")
-    assert GAME.ask(t.p) == "Discard a resource, or end your turn."
+    assert GAME.ask(t.p) == "Discard a ship or cube, or end your turn."
     u = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
     u.play("sail W", "recruit", "discard", "discard-cube")
     assert GAME.ask(u.p) == "Play a card, or end your turn."

@@ -10,6 +10,7 @@ from nunatak.games.arctic.rules.position import ENOUGH_VOTES
 from nunatak.games.arctic.screen import labels
 from nunatak.games.arctic.screen.sight import CX, CY
 from nunatak.scene.items import Plate
+from nunatak.scene.lines import unbroken
 from nunatak.scene.page import Option, Prompt
 from tests.games.arctic.table import Table, arranged, new
 from tests.games.arctic.test_view import drawn, things
@@ -69,11 +70,12 @@ def test_influence_spaces_are_listed_by_country_and_taken_ones_show_who_is_there
 
 def test_spaces_of_the_track_say_what_they_cost_and_bids_for_china_stand_apart() -> None:
     table = arranged("invest", money=[9, 9, 9])
-    assert named(table, "invest 1").value.startswith("−$")
-    assert named(table, "invest 12").value.startswith("+$")
+    assert named(table, "invest 1").value == "pay $5"
+    assert named(table, "invest 8").value == "free"
+    assert named(table, "invest 12").value == "get $2"
     assert named(table, "invest 1").group == "track"
     assert named(table, "invest china-low").group == "china"
-    assert named(table, "invest china-low").label.startswith("−$")
+    assert named(table, "invest china-low").label == "Bid $1"
     assert named(table, "pass").group == "end"
 
 
@@ -81,14 +83,17 @@ def test_an_action_says_whether_it_would_keep_influence() -> None:
     table = arranged(
         lobby={"RUS-1": 1}, boxes={"RUS taxes": 2}, rigs={1: "R1"}, ships={"RUS": "R1"}
     )
-    assert named(table, "do diplomacy").outcome == ["then space 1"]
-    assert named(table, "do unrest").outcome == ["then hand"]
-    assert named(table, "do sail").outcome == ["then space 3"]
+    assert named(table, "do diplomacy").outcome == ["conflicts, votes", "you stay"]
+    assert named(table, "do unrest").outcome == ["platforms there stop", "then to hand"]
+    assert named(table, "do sail").outcome == ["move, attack", "you stay"]
 
 
 def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() -> None:
     table = arranged(lobby={"NOR-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
-    assert named(table, "vote B").outcome == ["2 of 6 then"]
+    assert named(table, "vote B").outcome == [
+        "every country controls the sea before its coast",
+        "2 of 6 votes then",
+    ]
     assert named(table, "conflict EU").label == "EU"
     slander = named(table, "slander 2")
     assert (slander.label, slander.owner, slander.group) == ("Jonas", "B", "slander")
@@ -97,7 +102,7 @@ def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() ->
 
 def test_votes_after_accession_count_as_the_eu_s() -> None:
     table = arranged(joined=True, lobby={"EU-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
-    assert named(table, "vote B").outcome == ["4 of 6 then: enough"]
+    assert named(table, "vote B").outcome[1] == "4 of 6 votes then: adopted"
 
 
 def test_the_votes_that_are_called_enough_are_enough_by_the_rules() -> None:
@@ -106,15 +111,16 @@ def test_the_votes_that_are_called_enough_are_enough_by_the_rules() -> None:
 
 def test_a_site_says_its_price_and_whether_it_is_legal() -> None:
     table = arranged(ships={"RUS": "MR1"}, lobby={"RUS-1": 1}).play("do build")
-    assert named(table, "site R1").outcome == ["oil, legal, $2: $1 of it to Russia"]
+    assert named(table, "site R1").outcome == ["oil, legal, $2, of which $1 goes to Russia"]
     assert named(table, "site MR1").outcome == ["gas, illegal, $2"]
 
 
 def test_an_attack_and_a_protection_name_the_owner() -> None:
     table = arranged(ships={"RUS": "MR1"}, rigs={2: "MR1"}, lobby={"RUS-1": 1, "RUS-3": 1})
-    assert named(table.play("do sail"), "attack MR1").outcome == ["of Jonas, defence 0"]
+    enough = ["of Jonas; one ship is enough to attack it"]
+    assert named(table.play("do sail"), "attack MR1").outcome == enough
     table = arranged(rigs={2: "MR1"}, lobby={"RUS-1": 1}).play("protect")
-    assert named(table, "guard MR1").outcome == ["of Jonas, defence 0"]
+    assert named(table, "guard MR1").outcome == enough
 
 
 def test_a_ship_learns_that_the_pole_is_guarded_or_that_nobody_controls_a_sea() -> None:
@@ -137,7 +143,8 @@ def test_many_areas_are_set_in_a_table_without_symbols_and_few_in_rows() -> None
 def test_a_large_sale_is_still_shown_with_the_sets_of_every_split() -> None:
     table = arranged("sale", rigs={1: "N2 R2 R3 U1 N1 R1 C3 MR1 MR2 MR3"})
     assert layouts(table) == {"all": "rows"}
-    assert named(table, "sell 9").outcome == ["$9 and 2 points", "points for [rock]"]
+    assert named(table, "sell 9").label == "$9 and 2 points"
+    assert named(table, "sell 9").outcome == ["9 for $1 each", "[rock] for points"]
 
 
 # China
@@ -145,19 +152,19 @@ def test_a_large_sale_is_still_shown_with_the_sets_of_every_split() -> None:
 
 def test_whoever_may_still_bid_is_told_what_china_will_do() -> None:
     table = arranged("invest", ships={"CHN": "IR3"})
-    assert asked(table).note == "China: goes north by itself"
+    assert asked(table).note == "China: sails a step north by itself"
     table.play("invest china-low")
     assert asked(table, 1).note == "China: Mira decides"
     assert asked(arranged(lobby={"RUS-1": 1})).note == ""
-    assert asked(new()).note == "China: goes north by itself"
+    assert asked(new()).note == "China: sails a step north by itself"
 
 
 def test_for_beginners_china_waits_in_the_first_round() -> None:
     usual, beginners = new(), new(beginner=True)
-    assert things(drawn(usual))["china.run"].text == "goes north by itself"
+    assert things(drawn(usual))["china.run"].text == unbroken("sails a step north by itself")
     assert [id for id in things(drawn(usual)) if id.startswith("drift.")]
     scene = things(drawn(beginners))
-    assert scene["china.run"].text == "does nothing in round I"
+    assert scene["china.run"].text == unbroken("does nothing in round I")
     assert not [id for id in scene if id.startswith("drift.")]
 
 

@@ -354,7 +354,7 @@ def test_second_example_of_combat() -> None:
     table.play("fight MC1", "whom CAN")
     assert table.ships("MC1") == {"EU": 1, "USA": 2, "CHN": 1}
     assert table.at("MC1")["defence"] == 2  # legal, and a neutral European ship
-    assert table.why_not("attack MC1") == "It takes more ships than the platform’s defence."
+    assert table.why_not("attack MC1") == "Too few ships are there to attack that platform."
     table.play("done")
     assert table.at("MC1")["platform"] == 1
     assert table.at("MC1")["control"] == "CAN"
@@ -409,7 +409,7 @@ def test_a_legal_platform_falls_to_two_ships_of_a_country_in_conflict() -> None:
     table = arranged(
         ships={"RUS": "U1 R3"}, rigs={2: "U1"}, conflict={"USA": "RUS"}, lobby={"RUS-1": 1}
     ).play("do sail")
-    assert table.why_not("attack U1") == "It takes more ships than the platform’s defence."
+    assert table.why_not("attack U1") == "Too few ships are there to attack that platform."
     table.play("from R3", "to U1", "attack U1")
     assert table.events("destroyed") == ["destroyed nation=RUS area=U1 seat=1"]
 

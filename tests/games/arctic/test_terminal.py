@@ -89,9 +89,9 @@ def test_what_an_option_costs_is_said_before_it_is_chosen() -> None:
     table = arranged(ships={"RUS": "MR1"}, lobby={"RUS-1": 1}).play("do build")
     assert about(table, "site MR1") == "gas, illegal, $2"
     table = arranged(lobby={"RUS-1": 1}, money=[0, 0, 0])
-    assert about(table, "subsidy") == "$2 from the treasury of Russia"
+    assert about(table, "subsidy") == "to your hand, with $2 from the treasury of Russia"
     table = arranged("sale", rigs={1: "R1 N1 N2"})
-    assert about(table, "sell 1") == "$1 and 5 points; points for gas oil"
+    assert about(table, "sell 1") == "1 for $1 each; gas oil for points"
 
 
 def test_whoever_sits_at_a_terminal_reads_prices_beside_the_options(

@@ -10,6 +10,7 @@ from nunatak.engine.events import Listener
 from nunatak.games.arctic import GAME
 from nunatak.games.arctic.rules.vocabulary import AREAS
 from nunatak.scene.items import Piece, Zone, everything
+from nunatak.scene.lines import unbroken
 from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
 from nunatak.table.rules_text import sections
@@ -189,20 +190,21 @@ def test_a_sale_shows_its_best_split_before_it_is_confirmed() -> None:
     table = arranged("sale", rigs={1: "N1 N2 E1 U1 R1 R3 C3"})
     prompt = drawn(table).prompt
     assert prompt is not None
-    shown = [option.outcome for option in prompt.options]
-    assert shown[2] == ["$2 and 15 points", "points for [flame][drop][rock] + [flame][drop]"]
-    assert shown[-1] == ["$7 and 0 points"]
+    shown = [(option.label, *option.outcome) for option in prompt.options]
+    sets = "[flame][drop][rock] + [flame][drop] for points"
+    assert shown[2] == ("$2 and 15 points", "2 for $1 each", sets)
+    assert shown[-1] == ("$7", "7 for $1 each")
 
 
 def test_china_s_way_is_drawn_before_it_drifts_and_its_controller_named() -> None:
     table = arranged("invest", ships={"CHN": "IR3 BER"})
     scene = things(drawn(table))
     assert scene["drift.IR3"].through == ["IR3", "POLE"]
-    assert scene["china.near"].text == "One step from the Pole"
+    assert scene["china.near"].text == unbroken("One step from the Pole")
     table.play("invest china-low")
     scene = things(drawn(table))
     assert "drift.IR3" not in scene
-    assert scene["china.run"].text == "Mira decides"
+    assert scene["china.run"].text == unbroken("Mira decides")
 
 
 def test_what_a_ship_would_bring_about_is_told_beside_the_area() -> None:

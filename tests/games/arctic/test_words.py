@@ -156,7 +156,7 @@ def test_too_few_ships_are_the_reason_where_none_has_attacked() -> None:
     table = arranged(
         rigs={1: "U1"}, ships={"RUS": "U1"}, conflict={"RUS": "USA"}, lobby={"RUS-1": 2}
     ).play("do sail")
-    assert table.why_not("attack U1") == "It takes more ships than the platform’s defence."
+    assert table.why_not("attack U1") == "Too few ships are there to attack that platform."
 
 
 def test_without_a_ship_of_ones_own_nobody_fights() -> None:
@@ -213,18 +213,20 @@ def test_what_is_paid_for_china_s_new_control_goes_to_the_bank() -> None:
 @pytest.mark.parametrize(("money", "subsidy"), [(0, "$2"), (1, "$1")])
 def test_a_subsidy_names_its_amount_before_it_is_taken(money: int, subsidy: str) -> None:
     table = arranged(lobby={"RUS-1": 1}, money=[money, 0, 0], treasury={"RUS": 5})
-    assert named(table, "subsidy").outcome == [f"{subsidy} from the treasury of Russia"]
+    assert named(table, "subsidy").outcome == [
+        f"to your hand, with {subsidy} from the treasury of Russia"
+    ]
 
 
 def test_a_poor_treasury_pays_what_it_has() -> None:
     table = arranged(lobby={"RUS-1": 1}, money=[0, 0, 0], treasury={"RUS": 1})
-    assert named(table, "subsidy").outcome == ["$1 from the treasury of Russia"]
+    assert named(table, "subsidy").outcome == ["to your hand, with $1 from the treasury of Russia"]
 
 
 def test_ships_and_taxes_say_how_many_and_how_much() -> None:
     table = arranged(lobby={"USA-1": 1}, treasury={"USA": 1})
-    assert named(table, "do ships").outcome[0] == "1 ship for $1"
-    assert named(table, "do taxes").outcome[0] == "raises $4"
+    assert named(table, "do ships").outcome[0] == "1 ship; it pays $1"
+    assert named(table, "do taxes").outcome[0] == "treasury +$4"
 
 
 def test_the_end_of_a_conflict_and_norway_s_support_say_what_comes_of_them() -> None:
@@ -255,8 +257,8 @@ def test_a_ship_that_takes_control_says_what_becomes_of_a_protected_platform() -
 
 def test_an_action_says_if_somebody_can_still_take_its_space_away() -> None:
     table = arranged(lobby={"RUS-1": 1}, ships={"RUS": "R1"})
-    assert named(table, "do build").outcome == ["then perhaps space 1"]
-    assert named(table, "do sail").outcome == ["then space 3"]
+    assert named(table, "do build").outcome == ["one of yours", "you may stay"]
+    assert named(table, "do sail").outcome == ["move, attack", "you stay"]
 
 
 # The rulebook's own Chinese words
@@ -323,3 +325,12 @@ def test_a_whole_game_is_told_and_drawn_in_chinese(file: Path) -> None:
             prompt = GAME.screen.scene(seen).prompt
             assert prompt is not None
             assert not prompt.say.isascii()
+
+
+def test_advice_and_a_lesson_name_whoever_is_slandered_and_what_a_sale_brings() -> None:
+    table = arranged(lobby={"NOR-1": 1}).play("do diplomacy")
+    names = ["Mira", "Petrel", "Aiko"]
+    assert GAME.label("slander 2", "en", table.p, names) == "Slander Petrel"
+    assert GAME.label("slander 2", "zh-Hant", table.p, names) == "誹謗 Petrel"
+    table = arranged("sale", rigs={1: "R1 N1 N2"})
+    assert GAME.label("sell 1", "en", table.p, names) == "$1 and 5 points"

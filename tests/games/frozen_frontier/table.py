@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import nunatak
+from nunatak.engine.bits import lowest
 from nunatak.engine.events import Listener
 from nunatak.games.frozen_frontier import GAME
-from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import rows as at
 from nunatak.games.frozen_frontier.rules.decisions.constructing import place_building
 from nunatak.games.frozen_frontier.rules.decisions.rounds import begin_income
 from nunatak.games.frozen_frontier.rules.decisions.turn import begin_turn
@@ -264,7 +265,7 @@ class Table:
         for place, name in enumerate(subsidies):
             card = SUBSIDIES.index(name)
             if p.gone & at.BITS[card]:
-                spare = at.bit_of(p.subsidies)
+                spare = lowest(p.subsidies)
                 p.gone = (p.gone & ~at.BITS[card]) | at.BITS[spare]
                 p.subsidies &= ~at.BITS[spare]
             p.subsidies &= ~at.BITS[card]

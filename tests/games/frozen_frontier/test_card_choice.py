@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nunatak.games.frozen_frontier import GAME
-from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import rows as at
 from nunatak.games.frozen_frontier.rules.vocabulary import BUILDINGS, LARGE_FROM
 from nunatak.scene.items import Plate, everything
 from nunatak.scene.page import Option
@@ -92,7 +92,7 @@ def test_a_carrier_starts_where_a_project_lies_that_one_may_want() -> None:
     assert item(scene, "land.tenkyo.x").text == "no project"
     assert cards["tenkyo"].sum is None
     assert "Reagent Rebate" in offered(scene)["deploy asahi"].outcome[0]
-    assert offered(scene)["deploy tenkyo"].outcome == []
+    assert offered(scene)["deploy tenkyo"].outcome == ["no project"]
 
 
 def test_before_there_are_cities_the_page_says_that_it_begins() -> None:
@@ -130,7 +130,7 @@ def test_a_card_that_is_completed_says_so_before_it_is_played() -> None:
     table = in_asahi(hand=["p037", "p038"], store={"aerogel": 1}, qubits=5)
     rows = offered(shown(table.play("build research-station")))
     assert rows["play p037"].value == "completes"
-    assert rows["play p038"].value == ""
+    assert rows["play p038"].value == "then a subsidy"
     assert "Asahi" in rows["play p038"].outcome[0]
 
 
@@ -178,8 +178,8 @@ def test_settling_says_whose_building_it_is_and_what_it_makes_usable() -> None:
     scene = shown(table)
     row = offered(scene)["settle industrial-complex-1"]
     assert "Noor" in row.outcome[0]
-    assert "[aerogel]" in row.outcome[1]
-    assert row.value == "+1[vp]"
+    assert "[aerogel|aerogel]" in row.outcome[1]
+    assert row.value == "+1[vp|point]"
     assert item(scene, "st.asahi.industrial-complex.space1").option == row.option
 
 
@@ -187,7 +187,7 @@ def test_spots_say_what_they_give() -> None:
     table = bare(3).give("A", carrier="asahi").build("B", "asahi", "industrial-complex")
     table.settle("asahi", "industrial-complex-1").turn("A").play("land", "collaborate")
     rows = offered(shown(table))
-    assert rows["operate industrial-complex-1"].value == "+1[aerogel]"
+    assert rows["operate industrial-complex-1"].value == "+1[aerogel|aerogel]"
     assert rows["collect-basic"].value.startswith("+1[")
 
 
@@ -259,8 +259,8 @@ def test_three_contracts_are_laid_out_for_who_has_drawn_them_only() -> None:
     ("store", "qubits", "words"),
     [
         ({"helium": 1}, 9, "You lack [helium]"),
-        ({"helium": 2}, 2, "Takes 2[qubit] to cover"),
-        ({"helium": 2}, 1, "Takes 2[qubit], you have 1"),
+        ({"helium": 2}, 2, "Costs 2[qubit], too"),
+        ({"helium": 2}, 1, "Needs 2[qubit], you have 1"),
     ],
 )
 def test_a_contract_of_the_pool_says_what_is_missing(
@@ -270,7 +270,7 @@ def test_a_contract_of_the_pool_says_what_is_missing(
     scene = shown(table)
     assert set(laid(scene, "ship")) == {"c04", "c06"}
     assert item(scene, "ship.c06.n").text == words
-    assert (laid(scene, "ship")["c06"].option is not None) == words.endswith("cover")
+    assert (laid(scene, "ship")["c06"].option is not None) == words.endswith("too")
 
 
 def test_a_contract_that_takes_anything_says_how_much_is_missing() -> None:

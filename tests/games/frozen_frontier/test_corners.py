@@ -2,7 +2,7 @@
 
 import pytest
 
-from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import rows as at
 from nunatak.games.frozen_frontier.screen import effect_words
 from tests.games.frozen_frontier.table import Table, bare, ready
 

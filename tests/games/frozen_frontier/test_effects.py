@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.components import tables
-from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import rows as at
 from tests.games.frozen_frontier.table import Table, bare
 
 

@@ -7,16 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import nunatak
+from nunatak.engine.bits import lowest
 from nunatak.games.frozen_frontier import GAME
-from nunatak.games.frozen_frontier.rules import position as at
 from nunatak.games.frozen_frontier.rules import questions as asks
+from nunatak.games.frozen_frontier.rules import rows as at
 from nunatak.games.frozen_frontier.rules.tables import NONE
-from nunatak.games.frozen_frontier.rules.vocabulary import (
-    ACTION,
-    CITIES,
-    CONTRACTS,
-    PROJECTS,
-)
+from nunatak.games.frozen_frontier.rules.vocabulary import ACTION, CITIES, CONTRACTS, PROJECTS
 from tests.deeds import Deed, ask, both, put
 from tests.games.frozen_frontier.table import Table, bare
 
@@ -43,7 +39,7 @@ def acting() -> Table:
 
 def projects_of(p: Any) -> Any:
     """Return a project of the deck."""
-    return at.bit_of(p.deck)
+    return lowest(p.deck)
 
 
 def foreign(p: Any) -> Any:

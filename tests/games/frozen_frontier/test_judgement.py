@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from nunatak.games.frozen_frontier.bots.judgement import GUESSES
-from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import rows as at
 from tests.games.frozen_frontier.test_histories import kept
 from tests.judged import shares, wishes
 

@@ -7,10 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 import nunatak
+from nunatak.engine.bits import lowest
 from nunatak.engine.position import EVERYBODY
 from nunatak.games.frozen_frontier import GAME, components
 from nunatak.games.frozen_frontier.rules import RULES
-from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import rows as at
 from nunatak.games.frozen_frontier.rules.tables import OPS, Tables
 from nunatak.games.frozen_frontier.rules.vocabulary import CITIES, LAYOUTS, PROJECTS
 from tests.games.frozen_frontier.table import Table, bare, ready
@@ -54,7 +55,7 @@ def test_ruling_4_subsidies_are_discarded_once_and_later_all_are_reshuffled() ->
     table = bare(2).papers()
     p = table.p
     while p.stack > 0:  # as if the round had been played
-        card = at.bit_of(p.subsidies)
+        card = lowest(p.subsidies)
         p.subsidies &= ~at.BITS[card]
         p.gone |= at.BITS[card]
         p.stack -= 1
@@ -140,7 +141,7 @@ def test_ruling_15_abilities_after_construction_come_last_even_if_the_stack_is_e
     table.give("A", store={"energy": 1})
     p = table.p
     while p.stack > 1:
-        card = at.bit_of(p.subsidies)
+        card = lowest(p.subsidies)
         p.subsidies &= ~at.BITS[card]
         p.gone |= at.BITS[card]
         p.stack -= 1
@@ -210,7 +211,7 @@ def to_the_last_subsidy(table: Table, number: int = 1) -> Table:
     """Leave one card in the stack, in some round."""
     p = table.p
     while p.stack > 1:
-        card = at.bit_of(p.subsidies)
+        card = lowest(p.subsidies)
         p.subsidies &= ~at.BITS[card]
         p.gone |= at.BITS[card]
         p.stack -= 1

@@ -104,7 +104,7 @@ def test_an_ability_used_up_this_turn_is_not_said_to_be_set_off() -> None:
     [
         ({"hand": []}, "No card"),
         ({"hand": ["p053"], "store": {}}, "You lack [energy]"),
-        ({"hand": ["p053"], "store": {"energy": 1}, "qubits": 0}, "Takes 1[qubit], you have 0"),
+        ({"hand": ["p053"], "store": {"energy": 1}, "qubits": 0}, "Needs 1[qubit], you have 0"),
     ],
 )
 def test_a_building_that_cannot_be_built_says_why(things: dict[str, Any], why: str) -> None:

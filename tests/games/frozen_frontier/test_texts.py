@@ -88,7 +88,7 @@ p013: At every income: pay 1 engineer to gain 1 scientist and 1 point.
 p019: When you complete this: put an AI token in the city you are in and gain 2 points.
 r1-02: Each time you settle an engineer: gain 1 Qubit.
 r3-02: At the end of the game: gain 3 points for each large building of yours, at most 12 points.
-sub15: Clear up to 2 used spots of buildings in the city you are in and gain 2 Qubits.
+sub15: Make up to 2 used spots of buildings in the city you are in usable again and gain 2 Qubits.
 lab-train: For a fee of 1 Qubit: turn up to 2 engineers into scientists.
 science-8: Choose a research program of generation III.
 ai04: AISAAC stays, places an AI token and advances on Science. Then the third subsidy is discarded.

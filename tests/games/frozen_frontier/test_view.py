@@ -4,7 +4,8 @@ import pytest
 
 import nunatak
 from nunatak.games.frozen_frontier import GAME
-from nunatak.games.frozen_frontier.rules import position as at
+from nunatak.games.frozen_frontier.rules import rows as at
+from nunatak.games.frozen_frontier.rules.redeal import looks_before
 from tests.games.frozen_frontier.table import Table, bare
 
 
@@ -19,9 +20,9 @@ def drafting(players: int) -> Table:
 
 def test_a_seat_looks_at_a_packet_once_in_every_round_of_passing() -> None:
     # The first packet starts with the first seat, so of three the second sees it at picks 1 and 4.
-    assert [at.looks_before(0, pick, 1, 3) for pick in range(7)] == [0, 0, 1, 1, 1, 2, 2]
-    assert [at.looks_before(0, pick, 0, 3) for pick in range(5)] == [0, 1, 1, 1, 2]
-    assert [at.looks_before(1, pick, 0, 3) for pick in range(5)] == [0, 0, 0, 1, 1]
+    assert [looks_before(0, pick, 1, 3) for pick in range(7)] == [0, 0, 1, 1, 1, 2, 2]
+    assert [looks_before(0, pick, 0, 3) for pick in range(5)] == [0, 1, 1, 1, 2]
+    assert [looks_before(1, pick, 0, 3) for pick in range(5)] == [0, 0, 0, 1, 1]
 
 
 def test_a_seat_sees_its_packet_and_no_other() -> None:

@@ -318,7 +318,8 @@ def beside(t: Table, seat: int | None) -> Any:
 
 def test_the_panel_counts_actions_only_while_there_are_any() -> None:
     acting = arranged(us="F4", ussr="I4", actions=1)
-    assert beside(acting, 0).prompt.note == beside(acting, 1).prompt.note == "3 of 4 actions left"
+    assert beside(acting, 0).prompt.say == "3 actions left. What do you do?"
+    assert beside(acting, 1).prompt.note == "3 of 4 actions left"
     hungry = arranged(phase="starvation", us="F4 F4 F4 F5 E4", ussr="I4")
     doomed = arranged(us="F4", ussr="I4", phase="doomsday", card=1)
     for t in (hungry, doomed, new()):

@@ -2,6 +2,10 @@
 
 tagline = The sun thaws one ship at a time. Be there first, with the most scientists.
 
+# What it is about, and what wins: the first thing a newcomer reads
+aim-1 = The sun thaws one frozen ship at a time; whoever owns it sails to another area, and builds, recruits or researches there.
+aim-2 = Points come at the end, to whoever has most: scientists in each area, steps on each research track, buildings with an asterisk, discarded resources.
+
 # What is agreed on before the game
 choice-ships = Ships
 choice-ships-note = Where the ships lie when the sun first moves.
@@ -126,20 +130,20 @@ card-prestige-11 = Advanced card 11
 card-prestige-12 = Advanced card 12
 
 # Tracks and their symbols
-track-A = track A
-track-B = track B
-track-C = track C
-track-3 = track 3
-track-4 = track 4
+track-A = track A (inland)
+track-B = track B (coastal)
+track-C = track C (naval)
+track-3 = track 3 (inland, coastal)
+track-4 = track 4 (naval)
 symbol-move-ship = everybody may move a ship
-symbol-draft = everybody drafts a shipyard card
+symbol-draft = everybody takes a Shipyard card
 symbol-advance-three = everybody may advance 3 spaces
 symbol-scientist = a scientist
 symbol-ship = a new ship
 symbol-expertise-card = an Expertise Resource card
-symbol-basic-card = the Basic Resource card back, if it was used
+symbol-basic-card = the Basic Resource card comes back, if it was used
 vain-move-ship = there is no ship to move
-vain-draft = no shipyard card is left
+vain-draft = no Shipyard card is left
 vain-advance-three = there is no track to advance on
 vain-scientist = the reserve is empty
 vain-ship = there is no ship available, or no room under the sun
@@ -162,9 +166,9 @@ option-icebreak = Set an Icebreaker in { $noun }
 option-assign = Play Place a Scientist
 option-reinforce = Play +2 Scientists
 option-hasten = Play Fast Research on { $noun }
-option-discard = Discard a resource
-option-discard-cube = Discard an available cube
-option-discard-ship = Discard an available ship
+option-discard = Discard a ship or cube
+option-discard-cube = Discard a spare cube
+option-discard-ship = Discard a spare ship
 option-scrap = Discard { $noun }
 option-weigh = Move { $noun }
 option-advance = Advance on { $noun }
@@ -179,10 +183,10 @@ option-look = The cards are passed on
 
 # Options with what they are about
 spoken-done = { $given ->
-    [action-card-discard] End your turn without an action, a card or a discard
-    [action-card] End your turn without an action or a card
-    [action-discard] End your turn without an action or a discard
-    [card-discard] End your turn without a card or a discard
+    [action-card-discard] End your turn without doing anything
+    [action-card] End your turn: no action, no card
+    [action-discard] End your turn: no action, no discard
+    [card-discard] End your turn: no card, no discard
     [action] End your turn without an action
     [card] End your turn without a card
     [discard] End your turn without a discard
@@ -197,7 +201,7 @@ spoken-sail = { $how ->
     [one] {" "}(one ship)
    *[other] {" "}({ $ships } ships)
 }
-spoken-launch = Build a ship: it joins the line in { $area }, and all others take a shipyard card
+spoken-launch = Build a ship: it joins the line in { $area }, and all others take a Shipyard card
 spoken-recruit = Recruit { $count ->
     [one] one scientist
    *[other] { $count } scientists
@@ -216,8 +220,8 @@ spoken-reinforce = Play +2 Scientists: { $count ->
    *[other] { $count } come
 } from your reserve
 spoken-discard = { $reserve ->
-    [yes] Discard a resource for a scientist
-   *[no] Discard a resource for points alone: your reserve is empty
+    [yes] Discard a ship or cube for a scientist
+   *[no] Discard a ship or cube for points alone: your reserve is empty
 }
 spoken-build = Build { $building }{ $asterisk ->
     [yes] {" "}with an asterisk
@@ -230,8 +234,8 @@ spoken-build = Build { $building }{ $asterisk ->
     [expertise] {" "}and an Expertise Resource card
    *[none] { "" }
 } for { $research ->
-    [one] 1 research point
-   *[other] { $research } research points
+    [one] 1 research step
+   *[other] { $research } research steps
 }
 spoken-decline = { $symbol ->
     [move-ship] Move no ship
@@ -254,9 +258,9 @@ ask-sail-where = { $second ->
    *[no] The sun shines on your ship. Where does it sail?
 }
 ask-act = { $left ->
-    [card-discard] Play a card, discard a resource, or end your turn.
+    [card-discard] Play a card, discard a ship or cube, or end your turn.
     [card] Play a card, or end your turn.
-    [discard] Discard a resource, or end your turn.
+    [discard] Discard a ship or cube, or end your turn.
    *[action] Choose what to do in { $area ->
         [N] { area-N }
         [NE] { area-NE }
@@ -269,22 +273,22 @@ ask-act = { $left ->
     }.
 }
 ask-choose-card = { $draft ->
-    [yes] Take one of the drafted cards.
-   *[no] Take a shipyard card of your choice.
+    [yes] A blue symbol was reached: take one of these Shipyard cards. The others are passed on.
+   *[no] Somebody has built a ship: take a Shipyard card of your choice.
 }
 ask-look-again = The cards are passed on
 ask-discard-what = { $reserve ->
-    [yes] What do you discard for a scientist?
+    [yes] Which ship or cube do you discard for a scientist?
    *[no] What do you discard? Your reserve is empty, so no scientist comes.
 }
 ask-advance-where = { $points ->
-    [one] Your building brings one research point. On which track?
-   *[other] Your building brings { $points } research points. On which track?
+    [one] Your building brings one research step. On which track?
+   *[other] Your building brings { $points } research steps. On which track?
 }
-ask-which-ship = You may move one of your ships, without an action. Which one?
+ask-which-ship = A blue symbol was reached: you may move one of your ships, without acting there. Which one?
 ask-move-where = Where do you move it?
 ask-draw-card = Cards for the draft
-ask-advance-all = You may advance 3 spaces on a track that nobody has chosen for this symbol. Which one?
+ask-advance-all = A blue symbol was reached: everybody may advance 3 spaces, each on another track. Which one do you take?
 over = The game is over.
 
 # What is going on, for whoever wants something else
@@ -297,7 +301,7 @@ now-first-cube = The second player is choosing a track to begin on.
 now-sail-where = A ship has to sail first.
 now-act = Whoever has sailed is choosing what to do.
 now-choose-card = Shipyard cards are being taken.
-now-look-again = The shipyard cards are being passed on.
+now-look-again = The Shipyard cards are being passed on.
 now-discard-what = A resource is being discarded.
 now-advance-where = A research track is being chosen for a new building.
 now-which-ship = Everybody is asked in turn whether to move a ship.
@@ -358,24 +362,24 @@ event-built = { $seat } builds { $building } in { $area } with { $scientists ->
 }.
 event-used = { $seat } uses a Resource card ({ $card }) as { $building }.
 event-launched = { $seat }’s new ship lies last in line in { $area }.
-event-pile-left = Too few shipyard cards for everybody: the last { $cards ->
+event-pile-left = Too few Shipyard cards for everybody: the last { $cards ->
     [one] one leaves
    *[other] { $cards } leave
 } the game.
-event-took = { $seat } takes a shipyard card.
+event-took = { $seat } takes a Shipyard card.
 event-chose = { $seat } took the card { $card }.
 event-recruited = { $seat } recruits { $scientists ->
     [one] one scientist
    *[other] { $scientists } scientists
 } in { $area }.
 event-researched = { $seat } researches in { $area }: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one step
+   *[other] { $points } steps
 }.
 event-advanced = { $seat } advances to space { $space } of { $track }.
 event-points-lost = { $seat } can advance nowhere: { $points ->
-    [one] one research point is
-   *[other] { $points } research points are
+    [one] one research step is
+   *[other] { $points } research steps are
 } lost.
 event-ice-set = { $seat } sets an Icebreaker in { $area }.
 event-ice-gone = { $seat }’s Icebreaker in { $area } is discarded.
@@ -389,7 +393,7 @@ event-cube-discarded = { $seat } discards a cube{ $scientists ->
     [0] ; the reserve is empty
    *[other] {" "}and gets a scientist
 }.
-event-ship-discarded = { $seat } discards an available ship{ $scientists ->
+event-ship-discarded = { $seat } discards a spare ship{ $scientists ->
     [0] ; the reserve is empty
    *[other] {" "}and gets a scientist
 }.
@@ -404,8 +408,8 @@ event-moved = { $seat } moves a ship from { $source } to { $to }.
 event-declined = { $seat } declines.
 event-drew = Drawn for the draft: { $card }.
 event-looked = { $left ->
-    [0] The shipyard cards lie open again.
-   *[other] The shipyard cards that are left are passed on.
+    [0] The Shipyard cards lie open again.
+   *[other] The Shipyard cards that are left are passed on.
 }
 event-ended = { $way }
 event-in-vain = { $seat } gets nothing from it: { $symbol }.
@@ -426,7 +430,7 @@ points-cards = Buildings with an asterisk
 points-resources = Discarded resources
 
 # On the table
-scene-subtitle = [sun] **Sun in { $area }** turn { $turn }
+scene-subtitle = [sun|Sun in] **{ $area }** · turn { $turn }
 scene-board = Board
 scene-tracks = Tracks
 scene-orders = Orders
@@ -467,7 +471,7 @@ scene-can-build = can build
 scene-with-card = with a card
 scene-few-scientists = lacks scientists
 scene-lacks = no { $building }
-scene-access = access
+scene-access = in reach
 scene-resources = Resources
 scene-available = Available
 scene-discarded = Discarded
@@ -478,9 +482,9 @@ scene-shipyard = Shipyard
 scene-expertise = Expertise
 scene-your-hand = Your hand
 scene-one-a-turn = play one a turn
-scene-does-basic = any one resource
-scene-does-expertise = lab or factory
-scene-does-icebreaker = your second ship may act
+scene-does-basic = for a missing crane, tower, derrick or turbine
+scene-does-expertise = for a missing lab or factory
+scene-does-icebreaker = your ship second in line acts, too, when the sun comes
 scene-does-place-a-scientist = from your supply to where you sailed
 scene-does-two-scientists = two from your reserve
 scene-does-fast-research = any track, 3 spaces
@@ -503,6 +507,9 @@ scene-costs-card = { $scientists ->
     [one] 1 scientist
    *[other] { $scientists } scientists
 }, and your { $card } Resource card
+scene-costs-cube = each track needs one to begin
+scene-costs-ship = only a shipyard could use it
+scene-costs-turns = it brings you no more turns
 scene-recruit = { $count ->
     [one] Recruit one scientist
    *[other] Recruit { $count } scientists
@@ -517,22 +524,254 @@ scene-strength = Camp, with { $ships ->
    *[other] { $scientists } scientists
 }
 scene-to-space = To space { $space }
+scene-scientists = Scientists to place, and in reserve
+scene-ships = Ships on the board
+scene-cards = Cards in hand
 scene-if-it-ended = If it ended now
 scene-final = The end
 scene-column-areas = Areas
 scene-column-tracks = Tracks
-scene-column-cards = Cards
-scene-column-resources = Disc.
-scene-column-total = VP
+scene-column-cards = [star|Buildings with an asterisk]
+scene-column-resources = [cube|Discarded ships and cubes]
+scene-column-total = Points
 
 # Waiting for somebody else
 wait-place-ship = { $name } places a ship.
 wait-first-cube = { $name } chooses a track to begin on.
 wait-sail-where = { $name }’s ship has thawed and is about to sail.
 wait-act = { $name } chooses what to do.
-wait-choose-card = { $name } takes a shipyard card.
+wait-choose-card = { $name } takes a Shipyard card.
 wait-discard-what = { $name } discards something.
 wait-advance-where = { $name } chooses a research track.
 wait-which-ship = { $name } may move a ship.
 wait-move-where = { $name } moves a ship.
 wait-advance-all = { $name } may advance on a track.
+
+# What things are: a name, and what it does for you
+legend-used = Buildings you use where you sail
+legend-needed = Buildings that others require
+legend-starred = With an asterisk: for points
+legend-pieces = Pieces
+legend-board = On the board
+legend-red = Red: for you, every time
+legend-blue = Blue: for all, once a game
+legend-hand = Cards in your hand
+legend-spare = Resources
+about-camp = Camp
+    Sail here to recruit: a scientist for each ship and scientist of yours in this area.
+about-shipyard = Shipyard
+    Sail here to build one of your spare ships; all others take a Shipyard card.
+about-inland = Inland research center
+    Sail here to research on a track with this sign: a step for each ship and scientist of yours here.
+about-coastal = Coastal research center
+    Sail here to research on a track with this sign: a step for each ship and scientist of yours here.
+about-naval = Naval research center
+    Sail here to research on a track with this sign: a step for each ship and scientist of yours here.
+about-crane = Crane
+    Building cards require it. Any ship of yours beside it gives you access; a Basic card can stand in.
+about-shaft-tower = Shaft tower
+    Building cards require it. Any ship of yours beside it gives you access; a Basic card can stand in.
+about-derrick = Derrick
+    Building cards require it. Any ship of yours beside it gives you access; a Basic card can stand in.
+about-turbine = Wind turbine
+    Building cards require it. Any ship of yours beside it gives you access; a Basic card can stand in.
+about-lab = Lab
+    Advanced cards require it. Any ship of yours beside it gives you access; an Expertise card can stand in.
+about-factory = Factory
+    Advanced cards require it. Any ship of yours beside it gives you access; an Expertise card can stand in.
+about-headquarters = Headquarters
+    No action here. It counts in its area, and its card among the asterisks.
+about-plankton-farm = Plankton farm
+    No action here. Takes two scientists; it counts in its area, and its card among the asterisks.
+about-antenna = Parabolic antenna
+    No action here. It counts in its area, and its card among the asterisks.
+about-ship = Ship
+    Acts when the sun comes, if it is first in line, farthest out: it sails elsewhere, and you act there.
+about-berth = Ship space
+    Room for a ship. Whoever arrives lies last in line; an area holds three.
+about-scientist = Scientist
+    Placed when you build. Most scientists in an area get its points; they stay for good.
+about-cube = Research cube
+    How far its owner has come on this track. Whoever is furthest scores most at the end.
+about-player = Player
+    The shape and colour of whoever owns a piece.
+about-sun = The sun
+    Goes counter-clockwise to the next area with ships, and thaws the first ship in line there.
+about-area = Area
+    Sail here and use a building that stands here. Most scientists here score at the end.
+about-closed = Closed area
+    With two players nobody sails here.
+about-worth = Area and its worth
+    What the first place gets if it ended now: buildings + scientists + 1.
+about-track = Research track
+    Each number is what a cube there is worth. You advance over empty spaces only, and jump over cubes.
+about-step = Research steps
+    How far a building, once built, takes you on one track of your choice.
+about-order = Building order
+    What stands left is required, what stands right gets built where you sail. Below: scientists to place, steps of research.
+about-star = Asterisk
+    Most cards with an asterisk score at the end.
+about-cards = Shipyard cards
+    Taken when somebody else builds a ship; each is a help to be played once.
+about-no = Not to be had
+    None of your ships has access to it.
+about-red = Red symbol
+    For you alone, each time your cube reaches or passes one.
+about-red-scientist = A scientist
+    From your reserve into your supply.
+about-red-ship = A new ship
+    One of your spare ships joins the line under the sun, if there is room.
+about-red-expertise = An Expertise card
+    It stands in for a lab or a factory, once.
+about-red-basic = Your Basic card
+    It comes back to you, if you have used it.
+about-blue = Blue symbol
+    For everybody, once a game, when the first cube reaches or passes it.
+about-draft = Draft
+    A Shipyard card for each: take one, pass the others on.
+about-moveship = Move a ship
+    Everybody may move one ship to another area, without an action.
+about-advance-three = Advance three
+    Everybody may go three spaces on a track that nobody has chosen for it.
+about-basic = Basic Resource
+    Stands in for a crane, shaft tower, derrick or wind turbine that you lack when you build.
+about-expertise = Expertise Resource
+    Stands in for a lab or a factory that you lack when you build; used once.
+about-icebreaker = Icebreaker
+    Lets your ship that is second in line act too, when the sun comes there.
+about-place-a-scientist = Place a Scientist
+    One goes from your supply to where you have sailed.
+about-two-scientists = +2 Scientists
+    Two come from your reserve into your supply.
+about-fast-research = Fast Research
+    Three steps on any track.
+about-spare-ship = Spare ship
+    Waits for a shipyard. Or discard it for a scientist; most discards score at the end.
+about-spare-cube = Spare cube
+    Needed to begin a track. Or discard it for a scientist; most discards score at the end.
+about-discarded = Discarded
+    Cubes and ships given up for scientists. Whoever has most scores at the end.
+
+# On one screen
+aid-turn = Your turn
+aid-turn-sun = The sun goes on
+    counter-clockwise, to the next area with ships. The first ship in line is free.
+aid-turn-sail = Sail
+    to any other area with room. You lie last in line.
+aid-turn-act = Act once
+    where you arrived, or not at all.
+aid-turn-card = Play one card
+    in each visit of the sun.
+aid-turn-discard = Discard one resource
+    even before you sail; a scientist comes from your reserve.
+aid-ends = It ends
+aid-ends-last = Last scientist placed
+    or the last building card taken. That turn is finished.
+aid-actions = Actions
+aid-actions-build = Build
+    an open card. Your ships, wherever they lie, give access to what it requires. Place 1 or 2 scientists; research what it says.
+aid-actions-recruit = Recruit
+    at a camp: as many as you have ships and scientists there.
+aid-actions-research = Research
+    at a center: as many steps as you have ships and scientists there, on one track with its sign.
+aid-actions-launch = Build a ship
+    at a shipyard: it lies last under the sun. All others take a Shipyard card.
+aid-tracks = Tracks
+aid-tracks-empty = Only empty spaces count
+    You jump over cubes. Symbols you reach or pass take place in order.
+aid-points = Points, all at the end
+aid-points-areas = Areas
+    First: buildings + scientists there + 1. Second: as many as the first has scientists. And so on.
+aid-points-tracks = Tracks
+    First: what all cubes are worth. Next: the worth of the cube before.
+aid-points-asterisks = Asterisks
+    First: the number all players have. Next: the number of the one before.
+aid-points-discarded = Discarded
+    The same.
+aid-points-level = Level
+    You share the place and its points in full. Most first places break a tie, then building cards.
+
+# What scores, drawn: a sum, and what it is for
+score-areas = [camp] [crane] + [pawn] [pawn] [pawn] + 1 = **6**
+    to whoever has most scientists in an area
+score-tracks = [step] **3** + **2** + **1** = **6**
+    to whoever is furthest on a track
+score-asterisks = [star] [star] + [star] = **3**
+    to whoever has most asterisks
+score-discarded = [cube] [ship] + [cube] = **3**
+    to whoever has discarded most
+
+# The guided opening, a step at a time
+lesson-sun = The sun
+lesson-sun-say = Your research ships lie frozen. The sun thaws one at a time: now yours, in Southeast.
+lesson-sun-why = It must sail to another area, and there you act. Points come at the end, mostly to whoever has most scientists in an area. Sail to East.
+lesson-sun-other = Every area is open to you. The lesson begins an area of your own in East.
+lesson-build = Building
+lesson-build-say = You may act once here. Build the inland research center.
+lesson-build-why = Its card asks for a crane: your ship in Northwest lies beside one. You place a scientist, for good. So you lead in East, which then pays 4.
+lesson-build-other = That can be good, too. Buildings come first here: only with them do you place scientists.
+lesson-track = Research
+lesson-track-say = The card also brings a step on a research track.
+lesson-track-why = Whoever is furthest on a track at the end scores what all cubes on it are worth. Begin track A, where nobody is.
+lesson-track-other = Any track will do. On A you are first, and a scientist waits on its third space.
+lesson-done = The sun moves on
+lesson-done-say = That was a turn. End it.
+lesson-done-why = The sun goes on, counter-clockwise: next it thaws { $p2 }’s ships in East and Northeast.
+lesson-done-other = A scientist more; you will discard soon, too.
+lesson-line = In line
+lesson-line-say = Your next ship thaws. { $p2 } has built a crane in Northeast meanwhile.
+lesson-line-why = Sail to East again. There you lie last in line, and only the first thaws when the sun comes: the others wait a whole round. But two ships count double, as you will see.
+lesson-line-other = Good places are everywhere. In East your first scientist helps you to more.
+lesson-recruit = Recruiting
+lesson-recruit-say = A camp brings a scientist for each ship and scientist of yours there.
+lesson-recruit-why = That makes three. Every building takes some.
+lesson-recruit-other = Without scientists nothing is built. Three at once are many.
+lesson-discard = Discarding
+lesson-discard-say = Once a turn you may discard a spare ship or cube.
+lesson-discard-why = It brings one more scientist, and most discards score at the end. Discard a ship: you have three spare.
+lesson-discard-other = You keep your three spare ships. They need a shipyard, and none stands yet.
+lesson-theirs = Their area
+lesson-theirs-say = In Northeast { $p2 } leads, with one scientist.
+lesson-theirs-why = Crane and turbine stand there, all that a plankton farm needs. It takes two scientists. Sail there.
+lesson-theirs-other = In Northeast the farm needs nothing but what stands there.
+lesson-lead = In the lead
+lesson-lead-say = Build the farm: you lead by two to one.
+lesson-lead-why = The first gets a point for each building and scientist there, and one more: 7. The second gets as many as the first has scientists: 2. Its asterisk scores, too.
+lesson-lead-other = { $p2 } still leads here, and may build the farm.
+lesson-symbol = A red symbol
+lesson-symbol-say = Two steps this time.
+lesson-symbol-why = On track A you reach a red symbol: a scientist, for you alone.
+lesson-symbol-other = A new track is good, too; the red symbol on A was within reach.
+lesson-over = Well done
+lesson-over-say = You have sailed, acted, researched. End your turn.
+lesson-over-why = Now { $p2 } will look where you can be caught.
+lesson-over-other = One more scientist. Then { $p2 } looks where you can be caught.
+lesson-end-say = { $p2 } is level with you in East: both get its points. 16 to 10, if it ended now.
+lesson-end-why = It ends when somebody’s last scientist is placed, or the last building built. Fear second places, waiting in line, and running out of scientists. Research centers bring steps, shipyards more ships.
+
+# The page of the game: how a turn goes, and what its components are.
+turn-sail = The sun comes, a ship sails
+    It goes on to the next area with ships; the first in line is free, and must sail to another area with room.
+turn-build = You act once
+    where you arrived: build an open card, recruit, research, or build a ship. One card may be played besides.
+turn-research = Research goes on
+    Cubes move up tracks and over others; red signs are for you, blue ones for all.
+part-buildings = Buildings
+part-cards = Building cards
+part-tracks = Research tracks
+part-layout = First layout
+part-start = Starting buildings
+part-placing = Order of placing
+part-shipyard = Shipyard cards
+part-resources = Resource cards
+part-pieces = Pieces
+
+# Puzzles: what is asked, without the answer
+puzzle-sail-where = the sun shines on a ship. Where to?
+puzzle-act = the ship has arrived. What is done there?
+puzzle-discard-what = what is given up for a scientist?
+puzzle-advance-where = which research?
+puzzle-advance-all = which track before the others choose?
+puzzle-which-ship = which ship to move?
+puzzle-move-where = where should this ship lie?
+puzzle-first-cube = which research to begin with?

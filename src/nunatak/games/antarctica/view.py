@@ -275,7 +275,7 @@ def rounds(p: Antarctica) -> list[list[int]]:
 
 def missed(p: Antarctica, eye: Eye) -> list[int]:
     """Return what was taken in this round since the eye has last seen the cards."""
-    if p.picks() == 0 or eye.everything:
+    if p.picks() == 0 or eye.everything or eye.open_hands:
         return []
     takes = rounds(p)[-1]
     if eye.seat is None or not p.has_looked(eye.seat):
@@ -290,7 +290,7 @@ def taken(p: Antarctica, eye: Eye) -> list[dict[str, Any]]:
         cards = [SHIPYARD_CARDS[take & 15] for take in takes]
         found.append({"first": int(takes[0] >> 12) + 1, "picks": len(takes)})
         found[-1]["cards"] = cards if eye.everything else sorted(cards)
-    if p.picks() > 0 and not eye.everything:
+    if p.picks() > 0 and not eye.everything and not eye.open_hands:
         del found[-1]["cards"]
     return found
 

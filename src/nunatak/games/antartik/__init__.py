@@ -56,9 +56,13 @@ GAME = Title(
     title="Antartik",
     designers=("Bruno Cathala", "Arnaud Urbon"),
     year=2012,
+    artists=("Bony",),
+    publisher="Ilopeli",
+    link="http://www.ilopeli.com/en/nos-jeux2/antartik/",
     players=range(2, 6),
     minutes="15",
     weight=1,
     rules_version=2,
     settings=(switch("children"),),
+    from_below=("receive",),
 )

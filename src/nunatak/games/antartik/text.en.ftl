@@ -2,6 +2,10 @@
 
 tagline = One more figure before the water, while the others bet you flop.
 
+# What it is about, and what wins: the first thing a newcomer reads
+aim-1 = Turn over one figure after another, as long as you dare: stop, and the whole row is yours, but the same figure twice is a bellyflop, and you keep that one card.
+aim-2 = While others dive, bet a card that the dive ends here: a card face up is worth one point, a bet that you win lies face down and is worth three.
+
 # What is agreed on before the game
 choice-children = Children at the table
 choice-children-note = Parachutes work: a diver may discard one to save a bellyflop.
@@ -288,8 +292,10 @@ scene-anew-brings = { $count ->
    *[other] The { $count } figures go under the deck
 }
 scene-raise-brings = The dive goes on, you think; nothing is at stake
-scene-stake-wins = Dive ends: the card is worth 3
-scene-stake-loses = Dive goes on: { $diver } gets it
+scene-stake = Stake a card
+scene-stake-brings = Dive ends: it is worth 3. Goes on: { $diver } gets it
+with-judge = with a judge
+with-parachute = with a parachute
 scene-trade-brings = It is worth one point then, and the bottom card of the deck is yours: reach { $points }
 scene-trade-brings-known = It is worth one point then, and the bottom card, { $card }, is yours: reach { $points }
 scene-trade-ends = That is the last card of the deck: the dive ends, and bets go back face up
@@ -335,6 +341,8 @@ note-bets = bets { $card } against it
 note-thinks = is thinking
 note-lost = lost { $card } this dive
 note-hand = hand up
+stat-cards = Cards face up
+stat-bets = Bets won
 
 # Waiting for somebody else
 wait-go-on-or-anew = { $name } decides whether to try the old dive again.
@@ -349,3 +357,159 @@ wait-flop = { $name } may still be saved by a parachute.
 
 # Left word of
 instruct-raise-hand = Keep my hand up for this dive
+
+# What things are: a name, and what it does for you
+legend-cards = Cards
+legend-table = In the middle
+legend-players = The players
+legend-choices = What the diver does
+about-figure = Figure
+    A new one makes the row longer; one that lies there already is a bellyflop. There are as many of it as its number.
+about-judge = Judge
+    Give this card up while you dive, and look at the next three cards.
+about-parachute = Parachute
+    With children at the table: give this card up at a flop, and take the row after all.
+about-taken = Cards face up
+    One point each. You may stake one in a bet.
+about-won = Bets won
+    Cards face down, three points each.
+about-dive = The dive
+    Whoever stops takes the whole row; whoever flops gets the last card only.
+about-deck = Deck
+    The diver’s next figure lies on top. When it is empty, the game is over.
+about-seen = What the judge shows
+    The next cards, for you alone. Put them back on top or at the bottom, in any order.
+about-odds = Risk
+    How likely the next card shows a figure that lies there already.
+about-pool = The water
+    Stop here and take the row; or, after a flop, leave the old row and begin anew.
+about-bet-place = Place for a bet
+    A card here says: this dive ends now. One bet in each dive.
+about-hand = Raised hand
+    No bet this time.
+about-staked = Staked card
+    If the dive ends here it comes back face down, worth three; if not, the diver gets it.
+about-floe = Floe
+    What this player does just now.
+about-player = Player
+    The shape and colour of whoever sits here.
+about-draw = Draw
+    Turn over the next card. Bets against you are lost if the figure is new.
+about-stop = Stop
+    Take the whole row, one point for each card. Bets against you are won.
+
+# On one screen
+aid-turn = Your dive
+aid-turn-draw = Draw
+    a card. A new figure makes the row longer; bets against you come to you.
+aid-turn-stop = Stop
+    and take the whole row, face up. Bets against you are won.
+aid-turn-flop = Bellyflop
+    The figure lies there already: you keep that card only; the row stays for the next diver.
+aid-turn-after = After somebody’s flop
+    go on with that row, and draw at least once, or begin anew.
+aid-others = While others dive
+aid-others-bet = Bet
+    a card of yours, face up, that the dive ends here. Once in each dive.
+aid-others-won = It ends
+    your card comes back face down: three points.
+aid-others-lost = It goes on
+    your card goes to the diver: one point less.
+aid-cards = Special cards
+aid-cards-judge = Judge
+    while you dive and nobody has bet: give it up, see three cards, put them on top or under the deck.
+aid-cards-parachute = Parachute
+    with the option for children: give it up at a flop, and take the row.
+aid-cards-trade = Trade
+    whenever you decide something: turn a card face up again, and take one from under the deck.
+aid-numbers = The deck
+aid-numbers-many = As many as its number
+    one 1, two 2s, ten 10s: high figures come twice soon.
+aid-points = Points
+aid-points-up = Face up
+    one point
+aid-points-down = Face down
+    three points
+aid-points-end = When the deck is empty
+    the game is over. Most points win.
+
+# What scores, drawn: a sum, and what it is for
+score-up = [fig4] + [fig7] + [fig10] = **3**
+    stop, and take the row: a point for each card
+score-flop = [fig4] [fig7] [fig4] = **1**
+    the same figure twice: you keep the last card only
+score-down = [bets] = **3**
+    a bet that you win
+
+# The lesson: before each step what it is about, and why one would want it
+lesson-row = A dive
+lesson-row-say = You are diving. Your first figure is a 5.
+lesson-row-why = Draw. Every new figure makes the row longer; a figure that already lies there is a bellyflop. The ring shows that danger.
+lesson-row-other = One card is one point. Rows of three or four win games.
+lesson-dare = A bet
+lesson-dare-say = { $p3 } stakes a card that your dive ends here.
+lesson-dare-why = Draw again. If the figure is new, that card is yours too.
+lesson-dare-other = Stopping ends the dive, so the bet is won.
+lesson-water = The water
+lesson-water-say = Three figures, and the danger grows.
+lesson-water-why = Stop: the whole row is yours. Each card face up is worth one point.
+lesson-water-other = A flop would leave you one card of the row.
+lesson-hand = Others dive
+lesson-hand-say = Now { $p2 } dives, and you are asked before every card.
+lesson-hand-why = A single figure is little danger. Raise your hand: no bet.
+lesson-hand-other = If the dive goes on, a staked card is lost.
+lesson-stake = Your bet
+lesson-stake-say = An 8 and a 10: of 10s there are ten, of 1s only one.
+lesson-stake-why = Stake your 2. If { $p2 } stops or flops it comes back face down, worth three points.
+lesson-stake-other = Whoever never bets leaves three points lying.
+lesson-won = Three points
+lesson-won-say = A bellyflop! Your 2 now counts three.
+lesson-won-why = The row stays for { $p3 }, who tries it again. You may bet once in each dive; raise your hand and watch.
+lesson-won-other = A bet again? It is even odds at best.
+lesson-old = A row left behind
+lesson-old-say = Another flop, and your turn.
+lesson-old-why = Try this dive again: two figures lie there already, for you.
+lesson-old-other = A new dive is safer, and starts from nothing.
+lesson-judge = The judge
+lesson-judge-say = You have to draw, and it is dangerous.
+lesson-judge-why = Nobody bets, so your 9 with the judge may look ahead. It costs you that card.
+lesson-judge-other = Three in ten such draws are flops.
+lesson-look = Three cards
+lesson-look-say = Only you see them: a 10, a 4 and a 6.
+lesson-look-why = The 10 would be a flop, the others not. Put them back on top.
+lesson-look-other = Then what comes is unknown again.
+lesson-order = Their order
+lesson-order-say = First the 4, then the 6.
+lesson-order-why = The 10 comes last, when you have long stopped.
+lesson-order-other = With the 10 first you would flop.
+lesson-sure = A safe draw
+lesson-sure-say = { $p2 } bets against you, and can’t know what you know.
+lesson-sure-why = Draw the 4.
+lesson-sure-other = You gave up a judge for this card.
+lesson-clean = Another one
+lesson-clean-say = The next is your 6.
+lesson-clean-why = Draw once more.
+lesson-clean-other = It was certain; but four cards are good, too.
+lesson-stop = Enough
+lesson-stop-say = Next comes the 10, a bellyflop.
+lesson-stop-why = Stop, and take everything.
+lesson-stop-other = That card was known to be a flop.
+lesson-end-say = You lead. The game ends when the deck is empty.
+lesson-end-why = Face up counts one, face down three; most points win. Fear the second figure, and bets lost to others. A won card can be turned back and staked again.
+
+# The page of the game: how a turn goes, and what its components are.
+turn-dive = Draw or stop
+    Turn over one figure after another. Stop, and the whole row is yours.
+turn-bet = The others bet
+    Before each of your choices they may stake a card that your dive ends there.
+turn-flop = The same figure twice
+    is a bellyflop: you keep one card, and the next diver may take up your row.
+part-figures = Figures
+part-symbols = Judges and parachutes
+
+# Puzzles: what is asked, without the answer
+puzzle-bet = does this dive end here?
+puzzle-dive = on into the water, or out of it?
+puzzle-go-on-or-anew = the same dive again, or a new one?
+puzzle-order = in which order should they come?
+puzzle-top-or-bottom = keep what was seen, or bury it?

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.document import SPECTATOR, Eye, Page, read_pile, write_counts, write_pile
 from nunatak.engine.pile import kind_of
-from nunatak.engine.position import SEAT_BITS
+from nunatak.engine.position import CHANCE, SEAT_BITS
 from nunatak.games.antartik.rules.position import (
     BELOW,
     COUNTED,
@@ -69,7 +69,7 @@ OUTCOMES = (vec[i64]([0] * KINDS), vec[i64]([0] * KINDS))
 def may_be(p: Antartik, eye: Eye, *, below: bool) -> dict[str, int]:
     """Return what the next card or the lowest may be as far as the eye knows, with weights."""
     kinds, weights = OUTCOMES
-    seat = SPECTATOR if eye.seat is None else eye.seat
+    seat = CHANCE if eye.open_hands else SPECTATOR if eye.seat is None else eye.seat
     if not p.deck.size():
         return {}
     if below:

@@ -2,6 +2,10 @@
 
 tagline = Five states, one ocean, and your lobbyists in every ministry.
 
+# What it is about, and what wins: the first thing a newcomer reads
+aim-1 = You run a mining company, and your lobbyists make countries act for you: build your platforms, build ships and sail them, talk, raise taxes.
+aim-2 = Platforms bring goods to sell for points in every round, and points at the end, the more of one kind the better; so do money, and lobbyists in the country that holds the North Pole.
+
 # What is agreed on before the game
 choice-advanced = Placing lobbyists
 choice-advanced-note = The basic way goes round the table, and the start player pays the last one $1. The advanced way follows a printed order, and nobody pays.
@@ -178,11 +182,11 @@ law-C = law C (presence: whose ships are alone)
 
 # Options
 option-first = Player { $noun } starts
-option-lobby = Put the lobbyist on { $noun }
+option-lobby = Send the lobbyist to { $noun }
 option-invest = Put a lobbyist on { $noun }
 option-pass = Pass
 option-china-sail = Let the Chinese ships sail
-option-china-build = Build a platform for China
+option-china-build = Build a platform of yours, with China
 option-china-wait = Let China do nothing
 option-do = Action: { $noun }
 option-stay = Stay on space 2
@@ -197,22 +201,22 @@ option-peace = Withdraw the declared conflict
 option-vote = Vote for { $noun }
 option-support = Support joining the EU
 option-slander = Slander player { $noun }
-option-from = Move a ship away from { $noun }
+option-from = Move a ship from { $noun }
 option-to = Sail to { $noun }
 option-fight = Fight { $noun }
 option-whom = Sink a ship of { $noun }
 option-attack = Attack the platform { $noun }
 option-done = Finish sailing
 option-guard = Protect the platform { $noun }
-option-sell = Units sold for $1 each: { $noun }
+option-sell = Sell { $noun } for $1 each, the rest for points
 option-pay = Pay $2 for the platform { $noun }
 option-lose = Pay no more and lose what is not paid for
 
 # What is asked
 ask-first-player = Who starts?
 ask-place = Where does your next lobbyist go? In every country the one on space 1 acts first, then 2, then 3.
-ask-invest-where = Put a lobbyist on the investment track, or pass?
-ask-occupy = Your lobbyist leaves the investment track. Which country does it go to, and which space?
+ask-invest-where = Does a lobbyist of yours invest? Then it moves to a country.
+ask-occupy = To which country does your lobbyist go? There space 1 acts first, then 2, then 3.
 ask-china-does = You decide for China in this round. What does it do?
 ask-act = { $nation ->
     [RUS] Russia
@@ -222,7 +226,7 @@ ask-act = { $nation ->
     [USA] The USA
    *[CHN] China
 }, space { $number }: what does your lobbyist do?
-ask-build-where = Where do you build the platform?
+ask-build-where = Where do you build your platform?
 ask-launch-where = { $left ->
     [one] One new ship is ready. Where is it launched?
    *[other] { $left } new ships are ready. Where is the next one launched?
@@ -246,7 +250,7 @@ ask-set-sail = { $nation ->
 ask-sail-where = Where does this ship go?
 ask-fight-whom = Whose ship is sunk, together with one of yours?
 ask-protect-where = Which platform does your lobbyist protect?
-ask-sell-how-much = How many units do you sell for $1 each? The rest brings points.
+ask-sell-how-much = How do you sell what your platforms have produced: for points, or some of it for $1 a unit?
 ask-then-go-on = What comes next?
 ask-pay-or-lose = { $owed ->
     [one] { $controller ->
@@ -327,7 +331,7 @@ why-protected = A lobbyist protects that platform.
 why-own-area = A country does not attack platforms in areas that it controls.
 why-ships-defend = Ships of the nation in control are there: fight them first.
 why-no-conflict-with-owner = It is not in conflict with the nation that controls that area.
-why-too-few-ships = It takes more ships than the platform’s defence.
+why-too-few-ships = Too few ships are there to attack that platform.
 why-attacked-already = Too few ships are left there that have not attacked yet; each attacks one platform.
 why-not-next-to-it = That area is not next to where the ship is.
 why-no-foe = It has no such enemy there.
@@ -441,15 +445,18 @@ scene-box-taxes = Taxes
 scene-box-sail = Sail
 scene-joined = in the EU
 scene-council = Arctic Council
-scene-to-change = 4 of 6 to change
+scene-to-change = 4 of 6 votes change it
 scene-law-A = Open ocean
 scene-law-B = Sectors
 scene-law-C = Presence
 scene-investment = Investment
 scene-china = China
 scene-run-by = { $name } decides
-scene-drifts = goes north by itself
-scene-at-sea = { $sea } at sea, { $left } to come
+scene-drifts = sails a step north by itself
+scene-at-sea = { $sea ->
+    [one] 1 ship
+   *[other] { $sea } ships
+} here, { $left } to come
 scene-near = { $steps ->
     [0] At the Pole
     [one] One step from the Pole
@@ -457,30 +464,42 @@ scene-near = { $steps ->
 }
 scene-legend-cost =
     Build:
-    coast $1
-    middle $2
-    inner $3
+    coast $2
+    middle $3
+    inner $4
+    illegal:
+    $1 less
 scene-legal = legal
 scene-illegal = illegal
 scene-companies = Companies
-scene-points = VP
+scene-points = Points
 scene-end = At end
-scene-sells-for = { $hand } in hand, sale { $points } VP
+scene-sells-for = { $hand } in hand, sale { $points }
 scene-illegal-site = { $ore }, illegal, ${ $money }
-scene-legal-site = { $ore }, legal, ${ $money }: $1 of it to { $nation }
-scene-sale = ${ $money } and { $points ->
-    [one] 1 point
-   *[other] { $points } points
+scene-legal-site = { $ore }, legal, ${ $money }, of which $1 goes to { $nation }
+scene-sale = { $money ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] ${ $money }
+        [one] ${ $money } and 1 point
+       *[other] ${ $money } and { $points } points
+    }
 }
-scene-defence = of { $name }, defence { $defence }
+scene-defence = of { $name }; { $ships ->
+    [one] one ship is enough to attack it
+   *[other] { $ships } ships are needed to attack it
+}
 scene-enters = controlled by { $nation }
 scene-takes = { $nation } takes control
 scene-loses = { $name } loses the platform
 scene-must-pay = { $name } pays $2 or loses the platform
 scene-is-licensed = the platform of { $name } becomes legal
 scene-free = nobody controls it
-scene-votes = { $count } of 6 then
-scene-votes-enough = { $count } of 6 then: enough
+scene-votes = { $count } of 6 votes then
+scene-votes-enough = { $count } of 6 votes then: adopted
 scene-china-stays = no Chinese ship moves
 scene-sinks = sinks, and one ship of { $nation } with it
 scene-sail-where = Where does the ship of { $nation } { $area } go?
@@ -492,28 +511,47 @@ scene-ships-of = { $nation } { $area }: { $count ->
    *[other] { $count } ships
 }
 scene-lobbyist-of = lobbyist of { $name }
-scene-platform-of = platform of { $name } { $area }, defence { $defence }
+scene-platform-of = platform of { $name } { $area }: { $ships ->
+    [one] one ship is enough to attack it
+   *[other] { $ships } ships are needed to attack it
+}
 scene-space = Space { $number }
-scene-nth = No. { $number }
-scene-group-track = Investment track: pay or get what it says. Whoever is furthest left chooses a country first.
-scene-group-china = Bids for China: the dearer one decides what it does.
-scene-group-row-1 = Upper row. After the sale the lobbyist furthest right returns to space 1, the others to hand.
-scene-group-row-3 = Lower row. After the sale the lobbyist furthest right returns to space 3, the others to hand.
+scene-nth = { $number }.
+scene-group-track = Pay, or get, what a space says. Then the lowest number chooses a country first.
+scene-group-china = Or bid for China: whoever pays more decides what it does in this round.
+scene-group-row-1 = Upper row. After the sale, whoever acted furthest right in it stays, on space 1; the others go to hand.
+scene-group-row-3 = Lower row. After the sale, whoever acted furthest right in it stays, on space 3; the others go to hand.
 scene-group-own = Instead of an action
-scene-group-conflict = Declare a conflict with
-scene-group-vote = Move the votes to a law, which needs 4 of 6
+scene-group-conflict = Declare a conflict: ships of both may fight, and attack each other’s legal platforms. With whom?
+scene-group-vote = Move its votes to a law. With 4 of 6 a law is adopted when the round ends.
 scene-group-slander = Slander: who loses a point?
+scene-pay = pay ${ $money }
+scene-get = get ${ $money }
+scene-free-of-charge = free
+scene-bid = Bid ${ $money }
+scene-passes = your lobbyists stay in hand for now
+scene-china-sails = its ships move one area each, attack and fight
+scene-china-builds = where China is in control, or illegally beside its ship
+scene-does-build = one of yours
+scene-does-diplomacy = conflicts, votes
+scene-does-unrest = platforms there stop
+scene-does-sail = move, attack
+scene-for-money = { $units } for $1 each
+scene-means-A = nobody controls the sea
+scene-means-B = every country controls the sea before its coast
+scene-means-C = whose ships are alone in a sea controls it
+label-slander = Slander { $name }
 scene-builds = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
-} for ${ $ships }
-scene-raises = raises ${ $money }
-scene-keeps = then space { $number }
-scene-keeps-maybe = then perhaps space { $number }
-scene-keeps-none = then hand
-scene-stays = acts on space 2 in the next round
+}; it pays ${ $ships }
+scene-raises = treasury +${ $money }
+scene-keeps = you stay
+scene-keeps-maybe = you may stay
+scene-keeps-none = then to hand
+scene-stays = it acts again in the next round
 scene-goes-home = to your hand, for the next investment
-scene-subsidy = ${ $money } from the treasury of { $nation }
+scene-subsidy = to your hand, with ${ $money } from the treasury of { $nation }
 scene-protects = nobody can attack it until { $nation } has acted in the next round
 scene-ends = against { $nation }
 scene-ends-half = against { $nation }, which has declared one too: the conflict goes on
@@ -521,9 +559,219 @@ scene-supports = { $discs ->
     [one] 1 of 2 discs then
    *[other] 2 of 2 discs then: Norway joins at the end of the round
 }
-scene-trade = a ship of each side is lost
+scene-trade = both lose a ship
 scene-pays = to { $nation }; the lobbyist of { $name } that protects it is from { $from }
 scene-to-bank = to the bank, for China; the lobbyist of { $name } that protects it is from { $from }
-scene-sets = points for { $sets }
+scene-sets = { $sets } for points
 scene-waits = does nothing in round I
 scene-china-soon = China: { $deed }
+
+# What things are: a name, and what it does for you
+legend-pieces = Pieces
+legend-ores = What lies in the ground
+legend-actions = What a country can do, once a round each
+legend-countries = Countries
+legend-map = The map
+legend-council = Arctic Council
+legend-china = China and investment
+legend-signs = Signs
+about-lobbyist = Lobbyist
+    In a country, it makes that country do one thing for you each round.
+about-platform = Platform
+    Brings its owner one unit to sell in every round, and points at the end. A legal one takes two ships to attack, or more.
+about-illegal = Illegal platform
+    Built beside a ship where no country is in control. Cheaper, but any ship may attack it.
+about-ship = Ship
+    Belongs to a country. Controls seas, attacks platforms, and lets you build beside it.
+about-flag = In control
+    This country controls the area: only with it can a legal platform be built here.
+about-gas = Gas
+    A platform here brings one gas in every sale. Gas is the most common kind.
+about-oil = Oil
+    A platform here brings one oil in every sale.
+about-rock = Rock
+    A platform here brings one rock in every sale. Rock is the rarest kind, and worth most at the end.
+about-build = Platform
+    Build a platform of yours where this country is in control, or beside its ship where nobody is.
+about-ships = Ships
+    The country builds as many new ships as its yard and treasury allow, $1 each.
+about-diplomacy = Talks
+    Declare or end a conflict, move the country’s votes, slander somebody; in Norway, support joining the EU.
+about-unrest = Unrest
+    Platforms where this country is in control bring nothing in this round.
+about-taxes = Taxes
+    Money comes into the country’s treasury, for ships and subsidies.
+about-sail = Sail
+    Move the country’s ships one area each; they may attack platforms and fight ships.
+about-country = Country
+    Its lobbyists act in the order of their spaces. The sum is its treasury.
+about-band = Coast of a country
+    These coasts belong to this country for good.
+about-influence = Influence space
+    Your lobbyist here acts for you each round: space 1 first, then 2, then 3.
+about-returns = Comes back
+    After the sale this lobbyist returns to the space shown, if nobody acts further right in its row. The others return to your hand.
+about-conflict = Conflict
+    Ships of these two countries may fight, and attack each other’s legal platforms.
+about-joining = Joining the EU
+    With two discs Norway becomes part of the EU at the end of the round.
+about-coast = Coast
+    Always controlled by its country. Building here costs least.
+about-middle = Middle sea
+    Who controls it is for the law to say. Building costs $1 more than on a coast.
+about-inner = Inner sea
+    Who controls it is for the law to say. Building costs $2 more than on a coast.
+about-approach = Approach
+    Nothing to build on; ships pass through.
+about-pole = North Pole
+    At the end every lobbyist in the country that controls it is worth 10 points. If China does, the game ends.
+about-law = Law
+    Says who controls the sea. It takes four of six votes to change it, at the end of a round.
+about-vote = Vote
+    This country is for this law. Talks move its votes.
+about-china = China
+    Sends a ship a round towards the Pole. Nobody’s lobbyists sit there.
+about-bid = Bid for China
+    The dearer bid decides what China does in this round.
+about-investment = Investment track
+    Pay, or get, what a space says. From the left, lobbyists then go to countries: the dearest chooses first.
+about-shield = Protected
+    A lobbyist stands by this platform: nobody can attack it until that country has acted in the next round.
+about-home = Home
+    The lobbyist comes back to your hand, for the next investment.
+about-no = Taken
+    Another lobbyist has had this action in this round.
+
+# On one screen
+aid-round = A round
+aid-round-invest = Investment
+    Put lobbyists from your hand on the track, or bid for China. The dearest chooses a country first.
+aid-round-influence = Influence
+    From the left, each lobbyist goes to a free space of a country.
+aid-round-china = China moves
+    The higher bid decides; without one its ships go north.
+aid-round-act = Countries act
+    Russia, Norway, EU, Canada, USA; in each, spaces 1, 2, 3. Each lobbyist takes one action that nobody has taken there.
+aid-round-sale = Sale
+    Each platform brings one unit. Sell for points, or for $1 each.
+aid-round-return = Lobbyists return
+    The last of each row stays in the country; the others come to your hand.
+aid-round-law = The law
+    Four of six votes change it. After round IX the game is over.
+aid-actions = Actions of a country
+aid-actions-build = Platform
+    yours, where it is in control, or beside its ship where nobody is.
+aid-actions-ships = Ships
+    as many as yard and treasury allow, $1 each.
+aid-actions-talks = Talks
+    a conflict, votes, a slander.
+aid-actions-unrest = Unrest
+    its areas produce nothing in this round.
+aid-actions-taxes = Taxes
+    money for its treasury.
+aid-actions-sail = Sail
+    attack, move, fight, attack.
+aid-instead = Instead of an action
+aid-instead-stay = Stay on space 2
+    or move there if it is free; acts again next round.
+aid-instead-home = Go home
+    to your hand; with a subsidy of $1 if you like, $2 if you have no money.
+aid-instead-protect = Protect a platform
+    nobody can attack it until that country has acted again.
+aid-costs = What a platform costs
+aid-costs-legal = Legal
+    coast $2, middle $3, inner $4; $1 of it goes to the country.
+aid-costs-illegal = Illegal
+    middle $2, inner $3; one ship is enough to attack it.
+aid-points = Points
+aid-points-sale = Each sale
+    10 for one of each kind, 5 for two different ones, 2 for any other.
+aid-points-platforms = Platforms, at the end
+    each is worth more, the more of its kind you have.
+aid-points-pole = The Pole, at the end
+    10 for each lobbyist in the country that controls it.
+aid-points-money = Money, at the end
+    1 for each $1.
+
+# What scores, drawn: a sum, and what it is for
+score-sale = [flame] + [drop] + [rock] = **10**
+    in every sale; two different ones 5, any other 2
+score-platforms = [platform] [platform] [platform] > 3 × [platform]
+    at the end: the more of a kind, the more each is worth
+score-pole = [pawn] [pawn] = **20**
+    lobbyists in the country that holds the Pole
+score-money = **$** = **1**
+    at the end
+
+# The guided opening: what is said before each choice, and what is answered to another one
+lesson-place = Lobbyists
+lesson-place-say = The ice melts, and you run a mining company.
+lesson-place-why = No country is yours, but your lobbyists make countries act for you. Put the last one on space 1 of Canada: space 1 acts first.
+lesson-place-other = It acts there, too; but whoever is before it chooses first.
+lesson-act = An action
+lesson-act-say = Norway asks your lobbyist what to do.
+lesson-act-why = Each of its six actions can be taken once a round. Take Platform, so that you have something to sell.
+lesson-act-other = That helps, too; but only platforms bring goods to sell.
+lesson-coast = On the coast
+lesson-coast-say = Coasts belong to their country for ever.
+lesson-coast-why = A platform there is legal, and hard to attack. Build on Nordland’s gas.
+lesson-coast-other = This coast has gas, too.
+lesson-sea = At sea
+lesson-sea-say = Now the EU. Gas sells better together with oil and rock.
+lesson-sea-why = Build in the Greenland Sea. Nobody controls the sea, so a ship of the EU beside you is enough; but the platform is illegal: any ship may attack it.
+lesson-sea-other = A choice; but it brings you no oil to sell with your gas.
+lesson-law = The law
+lesson-law-say = { $p2 } has moved the EU’s votes: three of six want law B.
+lesson-law-why = With four, countries would own the sea before their coasts, and your oil platform would be removed. Meanwhile, build on Baffin’s rock.
+lesson-law-other = You may; but rock would complete what you sell.
+lesson-ships = Ships
+lesson-ships-say = { $p2 } has built illegally beside ships of the USA.
+lesson-ships-why = Your lobbyist speaks for those ships now. Take Sail.
+lesson-ships-other = Then that platform goes on producing for somebody else.
+lesson-attack = An attack
+lesson-attack-say = One ship is enough.
+lesson-attack-why = Attack. Yours at sea is in the same danger.
+lesson-attack-other = After a move, that ship could attack where it went.
+lesson-pole = The Pole
+lesson-pole-say = Each ship moves one area. Send one towards the Pole.
+lesson-pole-why = At the end, each of your lobbyists in the country that holds the Pole is worth 10 points. China sails there, too; once it holds the Pole, the game ends.
+lesson-pole-other = Ships go where you like, but the Pole is worth most.
+lesson-sale = The sale
+lesson-sale-say = Every platform has produced one unit.
+lesson-sale-why = One of each kind brings 10 points, two kinds 5, any other 2. You still have money, so sell all for points.
+lesson-sale-other = Money builds more platforms; but $1 is little for a unit of three.
+lesson-invest = Investment
+lesson-invest-say = Round II. Your lobbyist from the EU is back in your hand.
+lesson-invest-why = There { $p2 } acted further right, and stays. Pay $1 here: whoever pays more chooses a country sooner.
+lesson-invest-other = Cheaper spaces choose later, and some even pay you.
+lesson-end-say = Now it goes to a country of your choice.
+lesson-end-why = Nine rounds, unless China ends it. Then platforms count, the more of one kind the more each; money, and lobbyists in the Pole’s country. Fear ships, new laws, and unrest, which stops a country’s platforms for a round.
+
+# The page of the game: how a turn goes, and what its components are.
+turn-countries = Lobbyists make countries act
+    In each country they act in the order of their spaces, each with another of six actions.
+turn-build = Platforms
+    stand where the country is in control, or illegally beside a ship. They bring goods in every round.
+turn-sail = Ships
+    take control of seas, attack platforms, and go for the Pole. So does China.
+part-areas = Areas and deposits
+part-symbols = Ships at the start
+part-construction = Costs of platforms
+part-nations = Countries
+part-companies = Companies
+part-investment = Investment tracks
+part-worth = Platforms at the end
+
+# Puzzles: what is asked, without the answer
+puzzle-act = what does the lobbyist do?
+puzzle-invest-where = invest, and where?
+puzzle-occupy = which country?
+puzzle-place = where does the next lobbyist go?
+puzzle-set-sail = what does the ship do?
+puzzle-sell-how-much = points or money?
+puzzle-sail-where = where does this ship go?
+puzzle-negotiate = what comes of the talks?
+puzzle-build-where = where to build?
+puzzle-launch-where = where to launch?
+puzzle-protect-where = which platform to protect?
+puzzle-china-does = what should China do?

@@ -2,6 +2,10 @@
 
 tagline = 五個國家，一片海洋，每個部會裡都有你的說客。
 
+# 一開始就要知道的事：在做什麼，怎麼贏
+aim-1 = 你經營一家礦業公司；你的說客每回合各讓所在國家為你做一件事：興建平台、建造船隻、航行、外交、稅收。
+aim-2 = 平台每回合產出貨物，賣出可得分；終局時同種平台越多，每座分數越高，金錢以及控制極地的國家裡的說客也能得分。
+
 # 開局前的約定
 choice-advanced = 放置說客
 choice-advanced-note = 基本方式依順時針輪流放置，最後起始玩家付 $1 給末位玩家。進階方式照規則書的固定順序放置，不用付錢。
@@ -178,11 +182,11 @@ law-C = 法案 C「船隻掌管海洋區」
 
 # 選項
 option-first = 玩家 { $noun } 先開始
-option-lobby = 把說客放到{ $noun }
+option-lobby = 把說客派往{ $noun }
 option-invest = 把說客放到{ $noun }
 option-pass = 跳過
 option-china-sail = 移動中國船隻
-option-china-build = 為中國興建採礦平台
+option-china-build = 由中國興建你的平台
 option-china-wait = 中國不行動
 option-do = 行動：{ $noun }
 option-stay = 留在格子 2
@@ -204,15 +208,15 @@ option-whom = 攻擊{ $noun }的船
 option-attack = 攻擊{ $noun }的平台
 option-done = 結束航行
 option-guard = 保護{ $noun }的平台
-option-sell = 以每單位 $1 出售：{ $noun } 個
+option-sell = { $noun } 單位各賣 $1，其餘換分數
 option-pay = 為{ $noun }的平台付 $2
 option-lose = 不再付款，失去未付款的平台
 
 # 提問
 ask-first-player = 誰先開始？
 ask-place = 下一個說客放到哪裡？在每個國家，格子 1 的說客先行動，然後是 2、3。
-ask-invest-where = 把一個說客放到投資記錄條上，還是跳過？
-ask-occupy = 你的說客離開投資記錄條，要去哪一國的哪一格？
+ask-invest-where = 你的說客要投資嗎？之後它會前往一個國家。
+ask-occupy = 你的說客要去哪一個國家？在那裡，格子 1 先行動，然後是 2、3。
 ask-china-does = 本回合由你操控中國，要做什麼？
 ask-act = { $nation ->
     [RUS] 俄羅斯
@@ -222,7 +226,7 @@ ask-act = { $nation ->
     [USA] 美國
    *[CHN] 中國
 }格子 { $number }：你的說客要做什麼？
-ask-build-where = 採礦平台建在哪裡？
+ask-build-where = 你的平台建在哪裡？
 ask-launch-where = 還有 { $left } 艘新船，下一艘放到哪裡？
 ask-negotiate = { $nation ->
     [RUS] 俄羅斯
@@ -243,7 +247,7 @@ ask-set-sail = { $nation ->
 ask-sail-where = 這艘船駛往哪裡？
 ask-fight-whom = 攻擊哪一國的船？雙方各損失一艘。
 ask-protect-where = 說客保護哪一座平台？
-ask-sell-how-much = 以每單位 $1 出售幾個單位？其餘換成分數。
+ask-sell-how-much = 平台產出的貨物怎麼賣：換分數，還是有些每單位賣 $1？
 ask-then-go-on = 接下來做什麼？
 ask-pay-or-lose = { $owed ->
     [1] 你的平台所在區域現在由{ $controller ->
@@ -324,7 +328,7 @@ why-protected = 那座平台受說客保護。
 why-own-area = 國家不能攻擊自己控制區域裡的平台。
 why-ships-defend = 控制國的船還在那裡，要先摧毀它們。
 why-no-conflict-with-owner = 它與控制那裡的國家沒有衝突。
-why-too-few-ships = 船數必須多於平台的防禦力。
+why-too-few-ships = 那裡的船不夠，無法攻擊那座平台。
 why-attacked-already = 那裡還沒攻擊過的船不夠；每艘船只能攻擊一座平台。
 why-not-next-to-it = 那個區域與船的所在不毗連。
 why-no-foe = 那裡沒有這個敵人。
@@ -429,34 +433,42 @@ scene-box-taxes = 稅收
 scene-box-sail = 航行
 scene-joined = 屬於歐盟
 scene-council = 北極委員會
-scene-to-change = 6 票中 4 票通過
+scene-to-change = 6 票中 4 票可更改
 scene-law-A = 不能控制
 scene-law-B = 向北控制
 scene-law-C = 船隻掌管
 scene-investment = 投資
 scene-china = 中國
 scene-run-by = 由 { $name } 操控
-scene-drifts = 自動向北移動
-scene-at-sea = 地圖上 { $sea }，未到 { $left }
+scene-drifts = 自動向北一步
+scene-at-sea = 地圖上 { $sea } 艘，未到 { $left }
 scene-near = { $steps ->
     [0] 已在極地
    *[other] 距極地 { $steps } 步
 }
 scene-legend-cost =
     興建：
-    海岸 $1
-    中圈 $2
-    內圈 $3
+    海岸 $2
+    中圈 $3
+    內圈 $4
+    非法：
+    少 $1
 scene-legal = 合法
 scene-illegal = 非法
 scene-companies = 公司
 scene-points = 分數
 scene-end = 終局
-scene-sells-for = 手上說客 { $hand }，原物料值 { $points } 分
+scene-sells-for = 手上說客 { $hand }，貨物值 { $points } 分
 scene-illegal-site = { $ore }，非法，${ $money }
-scene-legal-site = { $ore }，合法，${ $money }（其中 $1 開採權費給{ $nation }）
-scene-sale = ${ $money } 與 { $points } 分
-scene-defence = { $name } 的平台，防禦力 { $defence }
+scene-legal-site = { $ore }，合法，${ $money }，其中 $1 付給{ $nation }
+scene-sale = { $money ->
+    [0] { $points } 分
+   *[other] { $points ->
+        [0] ${ $money }
+       *[other] ${ $money } 與 { $points } 分
+    }
+}
+scene-defence = { $name } 的平台；要 { $ships } 艘船才能攻擊
 scene-enters = 由{ $nation }控制
 scene-takes = { $nation }取得控制權
 scene-loses = { $name } 失去平台
@@ -464,7 +476,7 @@ scene-must-pay = { $name } 付 $2，否則失去平台
 scene-is-licensed = { $name } 的平台成為合法
 scene-free = 無國家控制
 scene-votes = 將有 { $count }／6 票
-scene-votes-enough = 將有 { $count }／6 票，足夠
+scene-votes-enough = 將有 { $count }／6 票：通過
 scene-china-stays = 中國船隻都不移動
 scene-sinks = 與{ $nation }的一艘船一起被摧毀
 scene-sail-where = { $nation }在{ $area }的船駛往哪裡？
@@ -473,25 +485,41 @@ scene-pay-or-lose = 付 $2 給{ $nation }，還是失去你在{ $area }的平台
 scene-zone = { $area }：{ $control }
 scene-ships-of = { $area }：{ $nation } { $count } 艘
 scene-lobbyist-of = { $name } 的說客
-scene-platform-of = { $name } 在{ $area }的平台，防禦力 { $defence }
+scene-platform-of = { $name } 在{ $area }的平台：要 { $ships } 艘船才能攻擊
 scene-space = 格子 { $number }
 scene-nth = 第 { $number } 格
-scene-group-track = 政治影響力投資記錄條：依格子支付或獲得金額，越左邊的說客越先選擇國家。
-scene-group-china = 出價操控中國：付得較多的人操控。
-scene-group-row-1 = 上排行動。出售之後，最右邊的說客移到格子 1，其他的回到手中。
-scene-group-row-3 = 下排行動。出售之後，最右邊的說客移到格子 3，其他的回到手中。
+scene-group-track = 依格子付錢或收錢。之後號碼最小的說客先選國家。
+scene-group-china = 或出價操控中國：付得多的人決定它本回合做什麼。
+scene-group-row-1 = 上排。出售之後，這一排行動最靠右的人留在格子 1，其他人回到手中。
+scene-group-row-3 = 下排。出售之後，這一排行動最靠右的人留在格子 3，其他人回到手中。
 scene-group-own = 不行動，改為
-scene-group-conflict = 宣告與此國衝突
-scene-group-vote = 把票改投一個法案，6 票中要有 4 票
+scene-group-conflict = 宣告衝突：雙方船隻可以交戰，並攻擊對方的合法平台。與哪一國？
+scene-group-vote = 把該國的票改投一個法案。回合結束時有 4 票就通過。
 scene-group-slander = 誹謗：誰失去 1 分？
-scene-builds = { $ships } 艘，${ $ships }
-scene-raises = 獲得 ${ $money }
-scene-keeps = 之後到格子 { $number }
-scene-keeps-maybe = 之後也許到格子 { $number }
+scene-pay = 付 ${ $money }
+scene-get = 收 ${ $money }
+scene-free-of-charge = 免費
+scene-bid = 出價 ${ $money }
+scene-passes = 說客暫時留在手中
+scene-china-sails = 船隻各移動一個區域，可攻擊、交戰
+scene-china-builds = 在中國控制的地方，或非法建在它的船旁邊
+scene-does-build = 蓋你的平台
+scene-does-diplomacy = 衝突、選票
+scene-does-unrest = 那裡的平台停產
+scene-does-sail = 移動、攻擊
+scene-for-money = { $units } 單位各賣 $1
+scene-means-A = 沒有國家控制海洋
+scene-means-B = 各國控制海岸前方的海洋
+scene-means-C = 單獨有船的國家控制該處海洋
+label-slander = 誹謗 { $name }
+scene-builds = { $ships } 艘，該國付 ${ $ships }
+scene-raises = 財政 +${ $money }
+scene-keeps = 你會留下
+scene-keeps-maybe = 你也許會留下
 scene-keeps-none = 之後回到手中
-scene-stays = 下個回合在格子 2 行動
+scene-stays = 下個回合再行動
 scene-goes-home = 回到手中，下個回合可再投資
-scene-subsidy = 從{ $nation }財政獲得 ${ $money }
+scene-subsidy = 回到手中，並從{ $nation }財政獲得 ${ $money }
 scene-protects = 到{ $nation }下個回合行動結束為止，不能被攻擊
 scene-ends = 與{ $nation }的衝突
 scene-ends-half = 與{ $nation }的衝突；{ $nation }也宣告了衝突，所以衝突繼續
@@ -502,6 +530,216 @@ scene-supports = { $discs ->
 scene-trade = 雙方各損失一艘船
 scene-pays = 付給{ $nation }；保護它的是 { $name } 來自{ $from }的說客
 scene-to-bank = 中國的開採權費付給銀行；保護它的是 { $name } 來自{ $from }的說客
-scene-sets = { $sets } 計分
+scene-sets = { $sets } 換分數
 scene-waits = 第 I 回合不動
 scene-china-soon = 中國：{ $deed }
+
+# 這是什麼：名稱，以及它對你的用處
+legend-pieces = 配件
+legend-ores = 地下資源
+legend-actions = 國家的行動（每回合各一次）
+legend-countries = 國家
+legend-map = 地圖
+legend-council = 北極委員會
+legend-china = 中國與投資
+legend-signs = 標記
+about-lobbyist = 說客
+    在一個國家裡，每回合讓該國為你做一件事。
+about-platform = 平台
+    每回合為擁有者產出一單位貨物，終局還能得分。合法平台至少要兩艘船才能攻擊。
+about-illegal = 非法平台
+    蓋在沒有國家控制的地方、船隻旁邊。便宜，但任何船隻都能攻擊。
+about-ship = 船隻
+    屬於國家。可以控制海域、攻擊平台，也讓你能在旁邊興建。
+about-flag = 控制權
+    這個國家控制此區域：只有透過它才能在這裡興建合法平台。
+about-gas = 天然氣
+    這裡的平台每次出售產出一單位天然氣。最常見的一種。
+about-oil = 石油
+    這裡的平台每次出售產出一單位石油。
+about-rock = 固結成岩
+    這裡的平台每次出售產出一單位固結成岩。最稀有，終局分數最高。
+about-build = 平台
+    在該國控制的地方，或無人控制而有該國船隻的地方，興建你的平台。
+about-ships = 造船
+    該國依船塢與財政所能，建造最多的新船，每艘 $1。
+about-diplomacy = 外交
+    宣告或撤回衝突、移動該國選票、誹謗別人；在挪威還可支持加入歐盟。
+about-unrest = 社會動盪
+    該國控制區域裡的平台本回合不生產。
+about-taxes = 稅收
+    錢進入該國財政，用來造船和補貼。
+about-sail = 航行
+    該國船隻各移動一個區域；可以攻擊平台、與船隻交戰。
+about-country = 國家
+    說客依格子順序行動。金額是它的財政。
+about-band = 該國海岸
+    這些海岸永遠屬於這個國家。
+about-influence = 影響力格
+    你在這裡的說客每回合為你行動：先 1，再 2，再 3。
+about-returns = 回到格子
+    出售之後，若同一排沒有人在更右邊行動，這名說客就回到所示格子；其他人回到手中。
+about-conflict = 衝突
+    這兩國的船隻可以交戰，也可以攻擊對方的合法平台。
+about-joining = 加入歐盟
+    挪威有兩個標誌物時，回合結束就併入歐盟。
+about-coast = 海岸
+    永遠由所屬國家控制。興建費用最低。
+about-middle = 中圈海域
+    由誰控制要看法案。興建費用比海岸多 $1。
+about-inner = 內圈海域
+    由誰控制要看法案。興建費用比海岸多 $2。
+about-approach = 外圍海域
+    沒有可興建之處，供船隻通過。
+about-pole = 極地
+    終局時，控制它的國家裡每名說客值 10 分。若由中國控制，遊戲就結束。
+about-law = 法案
+    決定誰控制海域。回合結束時，六票中有四票就會更改。
+about-vote = 選票
+    這個國家支持這條法案。外交可以移動選票。
+about-china = 中國
+    每回合派一艘船向極地前進。那裡沒有任何人的說客。
+about-bid = 出價操控中國
+    出價較高者決定中國本回合做什麼。
+about-investment = 投資記錄條
+    依格子付錢或收錢。之後從左邊起，說客依序前往國家：付得最多的先選。
+about-shield = 受保護
+    有說客守著這座平台：在該國下回合行動完之前，沒有人能攻擊它。
+about-home = 收回
+    說客回到手中，下次投資再用。
+about-no = 已使用
+    本回合已有另一名說客採取了這個行動。
+
+# 一頁看完
+aid-round = 一個回合
+aid-round-invest = 投資
+    把手上的說客放上投資記錄條，或出價操控中國。付得最多的先選國家。
+aid-round-influence = 影響力
+    從左邊起，每名說客前往一個國家的空格。
+aid-round-china = 中國移動
+    出價高者決定；沒有人出價時，船隻自行北上。
+aid-round-act = 國家行動
+    俄羅斯、挪威、歐盟、加拿大、美國；各國依 1、2、3 的順序。每名說客採取該國還沒人用過的一個行動。
+aid-round-sale = 出售
+    每座平台產出一單位。換取分數，或每單位 $1。
+aid-round-return = 說客返回
+    每排最右邊的說客留在該國，其他人回到手中。
+aid-round-law = 法案
+    六票中有四票就更改。第 IX 回合後遊戲結束。
+aid-actions = 國家的行動
+aid-actions-build = 平台
+    在它控制的地方，或無人控制而有它船隻的地方。
+aid-actions-ships = 造船
+    依船塢與財政所能，每艘 $1。
+aid-actions-talks = 外交
+    衝突、選票、誹謗。
+aid-actions-unrest = 社會動盪
+    它的區域本回合不生產。
+aid-actions-taxes = 稅收
+    錢進入財政。
+aid-actions-sail = 航行
+    攻擊、移動、交戰、攻擊。
+aid-instead = 代替行動
+aid-instead-stay = 留在格子 2
+    或移到空著的格子 2；下回合再行動。
+aid-instead-home = 收回說客
+    回到手中；可領 $1 補貼，沒錢時 $2。
+aid-instead-protect = 保護平台
+    在該國再次行動完之前，沒有人能攻擊它。
+aid-costs = 平台費用
+aid-costs-legal = 合法
+    海岸 $2、中圈 $3、內圈 $4；其中 $1 給該國。
+aid-costs-illegal = 非法
+    中圈 $2、內圈 $3；一艘船就能攻擊。
+aid-points = 分數
+aid-points-sale = 每次出售
+    三種各一 10 分，兩種不同 5 分，其餘每單位 2 分。
+aid-points-platforms = 平台（終局）
+    同種越多，每座分數越高。
+aid-points-pole = 極地（終局）
+    控制它的國家裡，每名說客 10 分。
+aid-points-money = 金錢（終局）
+    每 $1 得 1 分。
+
+# 得分示意：算式與說明
+score-sale = [flame] + [drop] + [rock] = **10**
+    每次出售；兩種不同 5 分，其餘每單位 2 分
+score-platforms = [platform] [platform] [platform] > 3 × [platform]
+    終局：同種越多，每座分數越高
+score-pole = [pawn] [pawn] = **20**
+    控制極地的國家裡的說客
+score-money = **$** = **1**
+    終局
+
+# 教學開局：每次選擇之前說的話，以及選了別的之後的回應
+lesson-place = 說客
+lesson-place-say = 冰層融化，你經營一家採礦公司。
+lesson-place-why = 國家都不是你的，但說客能讓國家為你行動。把最後一名放到加拿大格子 1：格子 1 最先行動。
+lesson-place-other = 在那裡也能行動，但排在前面的人先選。
+lesson-act = 一個行動
+lesson-act-say = 挪威問你的說客要做什麼。
+lesson-act-why = 六種行動每回合各只能用一次。選「平台」，你才有東西可賣。
+lesson-act-other = 也有用；但只有平台才能產出貨物。
+lesson-coast = 海岸
+lesson-coast-say = 海岸永遠屬於所在國家。
+lesson-coast-why = 那裡的平台是合法的，不容易被攻擊。建在諾爾蘭海岸的天然氣上。
+lesson-coast-other = 這個海岸也有天然氣。
+lesson-sea = 海上
+lesson-sea-say = 輪到歐盟。天然氣配上石油和固結成岩，賣得更好。
+lesson-sea-why = 建在格陵蘭海。海洋無人控制，只要旁邊有歐盟的船就能興建；但平台是非法的，任何船都能攻擊它。
+lesson-sea-other = 可以；但你就沒有石油能和天然氣一起賣。
+lesson-law = 法案
+lesson-law-say = { $p2 } 移動了歐盟的選票：六票中三票支持法案 B。
+lesson-law-why = 再多一票，各國就擁有海岸前方的海洋，你的石油平台會被拆除。現在先建在巴芬海岸的固結成岩上。
+lesson-law-other = 可以；但有了固結成岩，貨物才齊全。
+lesson-ships = 船隻
+lesson-ships-say = { $p2 } 在美國船隻旁蓋了非法平台。
+lesson-ships-why = 現在由你的說客指揮這些船。選「航行」。
+lesson-ships-other = 那座平台就會繼續為別人生產。
+lesson-attack = 攻擊
+lesson-attack-say = 一艘船就夠了。
+lesson-attack-why = 攻擊它。你在海上的平台也有同樣的危險。
+lesson-attack-other = 船移動之後，只能攻擊它到達的地方。
+lesson-pole = 極地
+lesson-pole-say = 每艘船移動一個區域。派一艘駛向極地。
+lesson-pole-why = 終局時，控制極地的國家裡，你的每名說客值 10 分。中國也駛向那裡；它一控制極地，遊戲就結束。
+lesson-pole-other = 船可以去任何地方，但極地最有價值。
+lesson-sale = 出售
+lesson-sale-say = 每座平台產出一單位。
+lesson-sale-why = 三種各一值 10 分，兩種 5 分，其餘每單位 2 分。你還有錢，全部換成分數。
+lesson-sale-other = 錢能蓋更多平台；但拆開三種，每單位只換 $1 很少。
+lesson-invest = 投資
+lesson-invest-say = 第 II 回合。你在歐盟的說客回到手中。
+lesson-invest-why = 在那裡，{ $p2 } 的行動更靠右，所以留下。在這裡付 $1：付得多的人先選國家。
+lesson-invest-other = 便宜的格子比較晚選，有些甚至會給你錢。
+lesson-end-say = 現在由你選它要去的國家。
+lesson-end-why = 共九回合，除非中國提早結束它。那時計算平台，同種越多每座越值錢；還有金錢，以及極地控制國裡的說客。要提防船隻、新法案，以及讓一國平台停產一回合的動盪。
+
+# 遊戲介紹頁：一個回合怎麼進行，配件有哪些。
+turn-countries = 說客讓各國行動
+    每個國家裡，說客依格子的順序行動，各選六種行動中的一種。
+turn-build = 平台
+    蓋在該國控制的地方，或非法地蓋在船旁。每回合都帶來貨物。
+turn-sail = 船
+    控制海域、攻擊平台、航向北極。中國也一樣。
+part-areas = 區域與礦床
+part-symbols = 開局的船
+part-construction = 興建費用
+part-nations = 國家
+part-companies = 公司
+part-investment = 投資軌
+part-worth = 終局的平台
+
+# 謎題：只問，不答
+puzzle-act = 說客要做什麼？
+puzzle-invest-where = 要投資嗎？投資哪裡？
+puzzle-occupy = 去哪個國家？
+puzzle-place = 下一個說客去哪裡？
+puzzle-set-sail = 這艘船做什麼？
+puzzle-sell-how-much = 要分數還是要錢？
+puzzle-sail-where = 這艘船去哪裡？
+puzzle-negotiate = 談判的結果是什麼？
+puzzle-build-where = 在哪裡建造？
+puzzle-launch-where = 在哪裡下水？
+puzzle-protect-where = 保護哪座平台？
+puzzle-china-does = 中國該怎麼做？

@@ -2,6 +2,10 @@
 
 tagline = Build on the dark side, settle others’ buildings too, and ship helium home to Earth.
 
+# What it is about, and what wins: the first thing a newcomer reads
+aim-1 = Fly your carrier to a city, take the project that lies there, and do one thing: construct a building, settle colonists to work in anybody’s buildings, or raise funds.
+aim-2 = After three rounds you score the cities where you have most buildings and AI tokens, your steps on Industry and Science, and the contracts you have shipped to Earth.
+
 # What is agreed on before the game
 choice-start = Start
 choice-start-note = In a first game everybody gets a corporation and four projects. In later games both are drafted.
@@ -694,7 +698,7 @@ do-unlock-slot = open a project slot
 do-choose-research = choose a research program of generation { $generation }
 do-settle = settle up to { $n } colonists in the city you are in
 do-use-spots = use up to { $n } spots in the city you are in
-do-refresh-spots = clear up to { $n } used spots of buildings in the city you are in
+do-refresh-spots = make up to { $n } used spots of buildings in the city you are in usable again
 do-convert-colonist = turn up to { $n } engineers into scientists
 do-convert-resource = exchange up to { $n } resources for others
 do-ignore-penalties = ignore your penalty tokens
@@ -1334,13 +1338,17 @@ scene-face-down = { $count ->
 }
 scene-fulfilled = Fulfilled
 scene-players = Players
-scene-council = Council
+scene-in-hand = projects in hand
+scene-small-left = small buildings left
+scene-large-left = large buildings left
+scene-council = Control
 scene-basic = Basic
 scene-basic-of = Basic Resource: { $resource }
 scene-tax = transit tax
 scene-ai = AI tokens
 scene-hub = takes the city’s tax
 scene-completes = completes
+scene-then-subsidy = then a subsidy
 scene-built-by = { $building } of { $name }
 scene-settled = { $colonist }, settled
 scene-free-space = free for an { $colonist ->
@@ -1357,7 +1365,7 @@ scene-sets-off = Sets off
 scene-why-no-card = No card for it
 scene-why-no-miniature = No such building left
 scene-why-lacks = You lack { $goods }
-scene-why-cover = Takes { $need }[qubit], you have { $have }
+scene-why-cover = Needs { $need }[qubit], you have { $have }
 scene-why-used = Used until the end of the round
 scene-why-not-now = Not now
 scene-points = points
@@ -1376,7 +1384,7 @@ scene-in-stack = In the stack
 scene-discarded = Discarded
 scene-subsidies = **Subsidies** used unless you complete
 scene-use-it = Use it
-scene-cash-it = Take 2 Q
+scene-cash-it = Take 2 Qubits
 scene-or-cash = or 2 [qubit]
 scene-contracts = **Contracts** for Earth, end of round
 scene-contract = Contract
@@ -1413,33 +1421,41 @@ scene-meanwhile = While { $name } chooses
 scene-packet-note = keep one, pass the others on
 scene-landing = Landing
 scene-no-project = no project
-scene-landing-note = you get the project that lies there
+scene-landing-note = you also get the project that lies there
+scene-project-for = Project: { $building } { $city }
 scene-programs = Research programs
 scene-drawn = Contracts drawn
 scene-ship-pool = Shipment to Earth
 scene-ship-hand = Contracts in your hand
-scene-ship-note = each unit costs a Qubit to cover its slot
-scene-takes = Takes { $qubits }[qubit] to cover
+scene-ship-note = each unit you ship also costs a Qubit
+scene-takes = Costs { $qubits }[qubit], too
 scene-your-turn = Your turn
 scene-step-move = Move
 scene-step-project = Project
 scene-step-action = Main action
 scene-of = { $have } of { $room } in storage
-scene-fly-past = Fly past, for 1 Qubit, and on
+scene-fly-past = Fly past one of these for 1 Qubit, and on
 scene-collects = You get { $project }
 scene-collaborate-brings = { $seats ->
-    [one] 1 to settle
-   *[other] { $seats } to settle
+    [0] nobody to settle
+    [one] 1 colonist to settle
+   *[other] { $seats } colonists to settle
 }, { $spots ->
-    [one] 1 spot
-   *[other] { $spots } spots
+    [0] no spot open yet
+    [one] 1 spot open
+   *[other] { $spots } spots open
 }
-scene-funds-bring = +{ $qubits } Q, a subsidy
-scene-then = then { $bonuses }
-scene-with = with { $cards }
+scene-funds-bring = { $qubits } Qubits and a subsidy
+scene-then = and { $bonuses }
+scene-with = with the project { $cards }
+scene-completed-by = { $card } (completed)
+scene-built-by-whom = built by { $name }
+scene-earns = the Qubit goes to { $name } in income
+scene-comes-back = the Qubit comes back to you in income
+scene-to-tax = the Qubit goes to the city’s transit tax
 scene-card-of = { $building } in { $city }
 scene-replace = In place of { $title }
-scene-makes-usable = makes usable { $spots }
+scene-makes-usable = opens { $spots } for everybody
 scene-solo-over = Three rounds are over. AISAAC wins ties.
 scene-beaten = { $name } has beaten AISAAC by { $points }.
 scene-ahead = { $points ->
@@ -1473,3 +1489,271 @@ wait-put-under-first = { $name } puts contracts under the deck.
 wait-choose-program = { $name } chooses a research program.
 wait-fulfil-scheduled = { $name } may ship a contract from the pool.
 wait-fulfil-unscheduled = { $name } may ship contracts from the hand.
+
+# What things are: a name, and what it does for you
+legend-buildings = Buildings
+legend-goods = Goods
+legend-people = Colonists
+legend-city = In a city
+legend-cards = Cards
+legend-when = When an ability works
+legend-points = Points and tracks
+legend-board = Your board
+about-hub = Transport Hub
+    Its owner gets the city’s transit tax: all that lies there now, and more in every income.
+about-power = Power Plant
+    A step of Industry when built. Settled engineers open spots for energy.
+about-factory = Factory
+    A step of Industry when built. Settled engineers open spots for aerogel or regolith.
+about-heliumf = Helium Facility
+    A step of Industry and 2 Qubits when built. Settled engineers open spots for helium.
+about-station = Research Station
+    A step of Science when built. A settled scientist opens a laboratory.
+about-training = Training Center
+    A step of Science when built. Its laboratory makes engineers into scientists.
+about-center = Science Center
+    Large. Two steps of Science when built. Settled scientists open laboratories.
+about-complex = Industrial Complex
+    Large. Two steps of Industry when built. Settled engineers open three spots.
+about-mine = Mining Site
+    Large. A step of each track and a regolith when built. Opens spots for helium.
+about-aerogel = Aerogel
+    A resource, for buildings and contracts. Each unit you spend takes a Qubit to cover its place.
+about-energy = Energy
+    A resource, for buildings and contracts. Each unit you spend takes a Qubit to cover its place.
+about-regolith = Regolith
+    A resource, for buildings and contracts. Each unit you spend takes a Qubit to cover its place.
+about-helium = Helium
+    What Earth wants: everybody owes one in round 2 and two in round 3. Also for contracts.
+about-any = Any resource
+    One of aerogel, energy or regolith, as you like.
+about-qubit = Qubit
+    Money. You need one to cover each unit of a resource that you spend.
+about-engineer = Engineer
+    Settles in a building for 1 point and opens the spot beside it.
+about-scientist = Scientist
+    Settles in a building for 2 points and opens the spot beside it.
+about-free-engineer = Room for an engineer
+    Settle one here for 1 point; the spot beside it then works for everybody.
+about-free-scientist = Room for a scientist
+    Settle one here for 2 points; the spot beside it then works for everybody.
+about-settle = Settle
+    Send a colonist to work in a building of the city, one in each.
+about-retrain = Retrain
+    Engineers become scientists.
+about-city = City
+    Fly here, take its project, and construct, collaborate or raise funds. Most buildings and AI tokens control it.
+about-council = Control
+    Whoever has most buildings and AI tokens here gets, at the end, 1 point for each engineer and building, 2 for each scientist.
+about-basic = Basic Resource
+    Everybody who collaborates here may take one unit of it, once a round, without a building.
+about-tax = Transit tax
+    Qubits of those who flew past. The owner of the Hub gets them.
+about-spot = Spot
+    Works once a round, for anybody, as soon as a colonist is settled beside it. The Qubit laid on it goes to the building’s owner.
+about-lab = Laboratory
+    Use it for a fee of 1 Qubit, then pay what it says for what it gives. On a track: choose a research program.
+about-ai = AI token
+    Counts like a building when control of a city is decided.
+about-carrier = Carrier
+    Where its owner is. You act in the city where it stops.
+about-fly-on = Fly past
+    Leave 1 Qubit as transit tax and go on to the next city. Routes join the top of a column to its bottom.
+about-refresh = Clear a spot
+    A used spot can be used again in this round.
+about-collaborate = Collaborate
+    Settle colonists in this city’s buildings, then use its spots.
+about-strip = Your board
+    What you own: storage, supply, projects, research and hand.
+about-project = Project
+    Lets you construct its building anywhere, or any building in its city. Both at once completes it, and its ability is yours.
+about-contract = Contract
+    Ship these goods to Earth at the end of a round, for its points and Qubits.
+about-subsidy = Subsidy
+    A help to choose when you raise funds, or construct without completing a project. Or 2 Qubits instead.
+about-program = Research program
+    An ability for good, chosen when you reach its step of Science.
+about-corporation = Corporation
+    Says what you start with, and gives you an ability for the whole game.
+about-slot = Project slot
+    Holds a completed project with its ability. Locked ones open on Industry.
+about-unlock = A new slot
+    One more completed project can stay with you.
+about-once = When you complete it
+    Works once, at that moment.
+about-inf = Each time
+    Works every time it happens, in your turn and in income.
+about-turn = Once a turn
+    Works once in each of your own turns.
+about-income = At every income
+    Works once in each income phase.
+about-end = At the end
+    Counts when points are counted.
+about-vp = Points
+    Taken at once and kept.
+about-industry = Industry
+    Your steps bring slots, engineers and contracts, points at the end, and the first choice of contracts.
+about-science = Science
+    Your steps bring scientists and research programs, and points at the end.
+about-small = Small building
+    How many small buildings are left to construct.
+about-large = Large building
+    How many large buildings are left to construct.
+about-box = What is left
+    Resources, Qubits and cards in hand: at the end 1 point for every three.
+about-penalty = Penalty
+    Minus 5 points for every helium that Earth did not get.
+about-storage = Storage
+    Four places for each resource. A Qubit on a place means that the unit is gone.
+about-supply = Supply
+    What you have to spend: Qubits, colonists, cards, and buildings and tokens still to place.
+about-clock = The round’s clock
+    The subsidies left. When the stack is empty the round ends.
+about-player = Player
+    The shape and colour of whoever owns a piece.
+
+# On one screen
+aid-turn = Your turn
+aid-turn-move = Move
+    stay, or fly next door; each city you fly past costs 1 Qubit.
+aid-turn-take = Take the project
+    that lies where you stop.
+aid-turn-act = One main action
+    in that city, one of the three beside.
+aid-actions = Main action
+aid-actions-build = Construct
+    a building, with a project for that building or for this city. Pay, take its bonus. If the card names both, complete it; if not, use a subsidy.
+aid-actions-work = Collaborate
+    settle colonists, then use spots, in anybody’s buildings.
+aid-actions-funds = Raise funds
+    3 Qubits and a subsidy.
+aid-working = When you collaborate
+aid-working-settle = Settle
+    one in each building. Engineer 1 point, scientist 2.
+aid-working-spots = Use spots
+    beside colonists, each once a round; and the city’s Basic Resource.
+aid-working-labs = Laboratories
+    cost a fee of 1 Qubit besides.
+aid-round = When the subsidies are gone
+aid-round-income = Income
+    Qubits on your buildings, tax of your Hubs, abilities.
+aid-round-ship = Shipment
+    helium for Earth (none, 1, 2), then contracts from the pool and from your hand.
+aid-round-clean = Clean-up
+    new projects and contracts; engineers and scientists by your steps.
+aid-paying = Qubits and resources
+aid-paying-spend = Spend a unit
+    a Qubit of yours covers its place in your storage.
+aid-paying-receive = Get a unit
+    the Qubit leaves that place: to the spot you use, or to the Reserve.
+aid-points = Points, after three rounds
+aid-points-control = Control of a city
+    most buildings and AI tokens: 1 for each engineer and building there, 2 for each scientist.
+aid-points-tracks = Industry and Science
+    what your steps say.
+aid-points-contracts = Contracts
+    what those say that you have fulfilled.
+aid-points-research = Research III
+    what the program says.
+aid-points-taken = During the game
+    for settling, laboratories, abilities.
+aid-points-left = What is left
+    1 for every three things.
+aid-points-penalty = Penalty
+    minus 5 each.
+
+# What scores, drawn: a sum, and what it is for
+score-control = [factory] [mine] + [eng] + 2 × [sci] = **5**
+    a city, to whoever has most buildings and AI tokens there
+score-tracks = [ind] **7** + [scit] **4** = **11**
+    how far you are on both tracks
+score-contracts = [helium] [energy] → [contract] **4**
+    goods shipped to Earth
+score-left = [qubit] [regolith] [card] = **1**
+    what is left over, by three
+
+# The guided opening: what is said before each choice, and what is answered to another one
+lesson-land = Landing
+lesson-land-say = Janus is a frozen planet, and your corporation builds its cities.
+lesson-land-why = In each turn you stop in a city, take the project card there, and do one thing. Land in Star Vegas: your card Jackpot Well is for it.
+lesson-land-other = You may start anywhere; but no card of yours fits as well.
+lesson-build = Construct
+lesson-build-say = Jackpot Well names a Helium Facility in Star Vegas.
+lesson-build-why = A project lets you construct its building anywhere, or anything in its city. For some resources you get the building, and a step on Industry, which is worth points.
+lesson-build-other = You may; but Jackpot Well brings most with its own building.
+lesson-complete = Complete
+lesson-complete-say = The card fits both the building and the city.
+lesson-complete-why = So you can complete it, and what it says is yours: here helium, a contract and a point.
+lesson-complete-other = Then what the card says is lost.
+lesson-control = Control
+lesson-control-say = Your corporation adds an AI token. Use it.
+lesson-control-why = At the end, whoever has most buildings and tokens in a city scores for everything there.
+lesson-control-other = It costs nothing, and counts like a building.
+lesson-fly = Fly
+lesson-fly-say = { $p2 } has a Factory next door.
+lesson-fly-why = Buildings work for everybody. Fly to Sol Angeles: next door is free, and each city that you fly past costs a Qubit, the money here.
+lesson-fly-other = A city with a building where nobody works yet would bring you more.
+lesson-work = Collaborate
+lesson-work-say = The second thing you can do.
+lesson-work-why = Collaborate: send colonists to work here, then take what their work brings.
+lesson-work-other = You may; but the Factory stands idle.
+lesson-settle = Settle
+lesson-settle-say = Settle an engineer in the Factory of { $p2 }.
+lesson-settle-why = That is a point at once (a scientist is two), and the spots beside it open.
+lesson-settle-other = Without anybody settled its spots stay closed.
+lesson-spots = Spots
+lesson-spots-say = Take all three resources.
+lesson-spots-why = Each spot works once a round. The Qubit it costs is for { $p2 }; your buildings earn the same way.
+lesson-spots-other = What you leave, the next one takes.
+lesson-next = Further
+lesson-next-say = Fly to Tenkyo.
+lesson-next-why = It has room for a Factory, and your card Bulk Order names one.
+lesson-next-other = There, too, one of your cards may do.
+lesson-half = Half a match
+lesson-half-say = Bulk Order is for another city.
+lesson-half-why = The Factory is enough to construct it. But the card can’t be completed: it goes, and you take a subsidy.
+lesson-half-other = Also possible, for other resources.
+lesson-subsidy = A subsidy
+lesson-subsidy-say = Take what it says, or 2 Qubits.
+lesson-subsidy-why = The third thing you can do, raising funds, brings 3 Qubits and a subsidy, too. When their stack is empty, the round ends.
+lesson-subsidy-other = That helps, too; but engineers are points.
+lesson-ship = Shipment
+lesson-ship-say = { $p2 } took the last subsidy. Now you ship to Earth.
+lesson-ship-why = In round 2 Earth demands one helium from everybody, in round 3 two; what is missing costs 5 points each. So keep some: ship for 8 points, then the contract in your hand.
+lesson-ship-other = Count your helium: Earth wants one in the next round.
+lesson-end-say = Two rounds are left; then most points win.
+lesson-end-why = Points are in cities that you control, in your steps on both tracks, in contracts, in settling. Fear a lack of helium, and of Qubits: every unit you spend takes one, too.
+
+# The page of the game: how a turn goes, and what its components are.
+turn-move = Fly to a city
+    next door for nothing, past it for a tax, and take the project that lies there.
+turn-construct = Construct
+    a building with a card, and complete its project where the card says so.
+turn-spots = Or collaborate
+    Settle colonists and use the spots beside them, in anybody’s buildings.
+part-buildings = Buildings
+part-cities = Cities
+part-tracks = Tracks
+part-corporations = Corporations
+part-projects = Projects
+part-research = Research programs
+part-subsidies = Subsidies
+part-contracts = Contracts
+part-labs = Laboratories
+part-sets = Sets of cities
+part-aisaac = AISAAC’s cards
+
+# Puzzles: what is asked, without the answer
+puzzle-fly-where = where does the carrier fly?
+puzzle-act = build, work or raise money?
+puzzle-choose-subsidy = which subsidy?
+puzzle-use-spot = which spot is worth most?
+puzzle-settle-where = where does the colonist live?
+puzzle-deploy-where = where to begin?
+puzzle-pay-with = what can be spared?
+puzzle-play-which = which project is built?
+puzzle-fulfil-scheduled = ship something now?
+puzzle-choose-program = which research program?
+puzzle-give-what = what to give away?
+puzzle-get-what = what is missing most?
+puzzle-take-basic = what is missing most?

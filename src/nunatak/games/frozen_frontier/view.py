@@ -13,7 +13,24 @@ from mypy_extensions import i64
 from nunatak.engine.document import ALL, Eye, Page, write_counts
 from nunatak.engine.position import SEAT_BITS
 from nunatak.games.frozen_frontier.rules.decisions.flow import LEVELS, SET_CHOICES, agreement
-from nunatak.games.frozen_frontier.rules.position import (
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier, empty_table
+from nunatak.games.frozen_frontier.rules.questions import (
+    ANY_TRACK,
+    CHOOSE_PROGRAM,
+    FLY_WHERE,
+    GIVE_WHAT,
+    PAY_UNITS,
+    PAY_WITH,
+    PLAY_WHICH,
+    REFRESH_SPOT,
+    SPOT_TIMES,
+    TAKE_BASIC,
+    TRACK_SOURCE,
+    TRADE_TIMES,
+    USE_ABILITY,
+    WHICH_TRACK,
+)
+from nunatak.games.frozen_frontier.rules.rows import (
     AISAAC,
     BASIC_SPOT,
     BITS,
@@ -46,37 +63,14 @@ from nunatak.games.frozen_frontier.rules.position import (
     STEPS,
     STORE,
     TOKENS,
-    FrozenFrontier,
     contract_of,
-    empty_table,
     fulfilment,
     put_under_by,
     units_paid,
     whose,
 )
-from nunatak.games.frozen_frontier.rules.questions import (
-    ANY_TRACK,
-    CHOOSE_PROGRAM,
-    FLY_WHERE,
-    GIVE_WHAT,
-    PAY_UNITS,
-    PAY_WITH,
-    PLAY_WHICH,
-    REFRESH_SPOT,
-    SPOT_TIMES,
-    TAKE_BASIC,
-    TRACK_SOURCE,
-    TRADE_TIMES,
-    USE_ABILITY,
-    WHICH_TRACK,
-)
 from nunatak.games.frozen_frontier.rules.scoring import tally
-from nunatak.games.frozen_frontier.rules.tables import (
-    LAB_SPOT,
-    NONE,
-    SLOTS_IN_CITY,
-    Tables,
-)
+from nunatak.games.frozen_frontier.rules.tables import LAB_SPOT, NONE, SLOTS_IN_CITY, Tables
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_CARDS,
     BUILDINGS,

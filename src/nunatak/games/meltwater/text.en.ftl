@@ -2,6 +2,10 @@
 
 tagline = The world has burnt. On the last white continent the Cold War goes on.
 
+# What it is about, and what wins: the first thing a newcomer reads
+aim-1 = Radiation eats the continent from the coast inwards; where too many stand in one place somebody must flee, change sides or starve, and whose turn it is decides who.
+aim-2 = You win at the moment your enemy has nobody left on the map: keep room for your people, and take it from theirs.
+
 # What is agreed on before the game
 choice-season = Season
 choice-season-note = In summer the stations are full: more of everything, and soldiers from the start. In winter there are a few crews, and arming one takes a whole turn.
@@ -40,7 +44,7 @@ option-starve-load = { $noun } first: { $units ->
     [one] one place
    *[other] { $supports } places
 }
-option-who = Choose { $noun }
+option-who = Send { $noun } away
 option-flee = Flee to { $noun }
 option-flee-load = Flee to { $noun }, { $units } of { $supports } places taken
 option-defect = Defect to { $noun }
@@ -80,10 +84,10 @@ option-evacuate-load = Get away to { $noun }, { $units } of { $supports } places
 # What is asked
 ask-turn-up = The next doomsday card
 ask-then-starve = Who starves?
-ask-starving = People starve in several hexes. Which comes next?
+ask-starving = Too many stand in several hexes. From which does somebody go first?
 ask-who-starves = { $state ->
     [dead] { $hex } is dead, and everybody has to go. Who is next?
-   *[living] { $hex } holds more than it supports. Who has to go?
+   *[living] { $hex } holds more than it feeds. Who has to go?
 }
 ask-flee-where = { $kind ->
     [soldier] A soldier
@@ -105,10 +109,10 @@ ask-march-soldiers = March from { $hex } to { $to }: how many soldiers?
 ask-march-stockpiles = March from { $hex } to { $to }: how many stockpiles?
 ask-threaten-where = Threaten from { $hex }: which hex?
 ask-threaten-whom = Threaten whom in { $to }?
-ask-drive-where = Where is { $kind ->
+ask-drive-where = Where do you drive { $kind ->
     [refugee] the refugee
    *[civilian] the civilian
-} of { $to } driven?
+} of { $to }?
 ask-press-gang-where = The press gang of { $hex }: take a refugee from where?
 ask-attack-where = Attack from { $hex }: the soldier in which hex?
 ask-fallout-where = The fight kills a dirty hex in or around the two, and what is clean next to it becomes dirty. Which hex dies?
@@ -117,7 +121,7 @@ ask-spread-where = { $spread ->
     [soils] Radiation spreads from { $hex }. Which of the closest clean hexes becomes dirty?
    *[kills] No hex is clean any more. Which of the dirty hexes closest to { $hex } dies?
 }
-ask-shelter-where = { $hex } is dead. In which of the closest dirty hexes does its boat land?
+ask-shelter-where = The boat can’t land in { $hex }, which is dead. In which of the closest dirty hexes does it land?
 ask-evacuate-where = { $hex } has died. To which of the closest dirty hexes do its { $refugees ->
     [0] stockpiles
    *[other] { $stockpiles ->
@@ -199,7 +203,7 @@ why-answers-matter = It still makes a difference who goes next, or where to.
 # What happened
 event-turn-began = Round { $round }: { $seat } is to move.
 event-fled = Starvation: { $unit } flees from { $source } to { $to }.
-event-defected = Starvation: { $unit } leaves { $source } and joins the enemy in { $to } as a civilian.
+event-defected = Starvation: { $unit } leaves { $source } and joins the other side in { $to } as a civilian.
 event-starved = Starvation: { $unit } dies of hunger in { $hex }.
 event-poisoned = Starvation: { $unit } dies of radiation in { $hex }.
 event-marched = { $seat } marches { $civilians ->
@@ -328,28 +332,188 @@ scene-civilians = Civilians
 scene-soldiers = Soldiers
 scene-stockpiles = Stockpiles
 scene-refugees = Refugees
+scene-people = People
+scene-standing = On the map
 scene-neutral = neutral
 phase-starvation = Starvation
 phase-actions = Actions
 phase-doomsday = Doomsday
 action-march = March
-action-march-note = from one hex to the next; an arrow names the only way out
+action-march-note = to a hex next door, with stockpiles if you like
 action-march-none = Nobody can march
 action-threaten = Threaten
-action-threaten-note = drive a civilian away
+action-threaten-note = drive a civilian or refugee out of a hex next door
 action-threaten-none = Nobody can be threatened
 action-press-gang = Press gang
-action-press-gang-note = a refugee joins your soldier
-action-press-gang-none = No soldier with refugees in reach
+action-press-gang-note = a refugee here or next door becomes your civilian
+action-press-gang-none = None of your soldiers has a refugee in reach, away from enemy soldiers
 action-attack = Attack
-action-attack-note = two soldiers die
-action-attack-none = No enemy soldier in reach
+action-attack-note = your soldier and one next door both die
+action-attack-none = No enemy soldier stands next to yours
 action-militarize = Militarize
-action-militarize-note = civilians take up arms
-action-militarize-none = Nowhere safe enough
+action-militarize-note = civilians become soldiers; takes your whole turn
+action-militarize-none = Enemies stand next to all your civilians, or all your soldiers are on the map
 
 # The end
 end-win-you = You win.
 end-win = { $name } wins.
 end-tie = Nobody wins.
 end-total = Units left
+
+# What things are: a name, and what it does for you
+legend-people = People and stores
+legend-land = The land
+legend-doom = What is coming
+about-civilian = Civilian
+    Marches with you and holds stockpiles. If you have none left, and no soldier, you have lost.
+about-soldier = Soldier
+    Threatens anybody next door, presses refugees into service, attacks other soldiers.
+about-refugee = Refugee
+    Belongs to nobody and takes up room everywhere. A soldier’s press gang makes one your civilian.
+about-stockpile = Stockpile
+    Feeds one more of your people in its hex and in each hex next to it, while a unit of yours stands with it.
+about-hex = Hex
+    Snow feeds 2, an ice shelf 3. Whoever is too many must leave when people starve.
+about-dirty = Dirty
+    Radiation lies here: snow feeds 1 instead of 2, an ice shelf 2 instead of 3. Hit again, it dies.
+about-dead = Dead
+    Feeds nobody. Whoever stands here must go in the next Starvation phase.
+about-load = How full it is
+    How many stand here, and how many the hex feeds. With a point and “!” somebody will have to go.
+about-doomsday = The open doomsday card
+    Strikes after this turn’s actions: two places of fallout, then a boat.
+about-deck = Doomsday cards
+    One comes up each turn. When all are used they are shuffled anew.
+about-chart = Where it strikes
+    The places of the open card on a small map.
+about-fallout = Fallout
+    Makes a clean hex dirty, kills a dirty one, and spreads from a dead one.
+about-boat = Boat
+    Brings one person: a refugee, or your civilian if your people are there.
+
+# On one screen
+aid-turn = Your turn
+aid-turn-starve = Starvation
+    Where too many stand, they flee, defect or die. You choose who and where, for both sides.
+aid-turn-act = Up to four actions
+    any of those beside, the same again if you like.
+aid-turn-doom = Doomsday
+    The open card strikes; the next is turned up.
+aid-actions = Actions
+aid-actions-march = March
+    any of your units from one hex to the next, with stockpiles. Not where enemies are.
+aid-actions-threaten = Threaten
+    with a soldier, or with more units than stand there: a civilian or refugee next door must go to clean, free land, or dies. Not beside an enemy soldier.
+aid-actions-press = Press gang
+    A soldier takes a refugee, here or next door, as your civilian. Not beside an enemy soldier.
+aid-actions-attack = Attack
+    Your soldier and an enemy soldier next door both die, and a dirty hex around them.
+aid-actions-arm = Militarize
+    first and only action: a civilian becomes a soldier, in summer up to two. Not beside enemies.
+aid-feeds = How many a hex feeds
+aid-feeds-snow = Snow
+    two
+aid-feeds-ice = Ice shelf
+    three
+aid-feeds-dirty = Dirty
+    one fewer
+aid-feeds-stockpile = Your stockpile, here or next door
+    one more, with a unit of yours
+aid-feeds-dead = Dead
+    nobody
+aid-starving = Who has to go does the first that is possible
+aid-starving-flee = Flee
+    next door, to friends or refugees, if there is room.
+aid-starving-defect = Defect
+    next door, to enemies with room, as their civilian.
+aid-starving-die = Die
+    if there is no place at all.
+aid-wins = You win
+aid-wins-last = when your enemy has nobody left
+    on the map, at once. There are no points.
+
+# What wins, drawn: a sum, and what it is for
+score-room = [us-civ] [us-civ] + [refugee] = **3**
+    stand on snow, which feeds **2**: somebody has to go
+score-crowd = [fallout] **2** − 1 = **1**
+    is what snow feeds once radiation has come
+score-last = [us-civ] [us-sol] : **0** [su-civ]
+    nobody left over there: you have won
+
+# The guided opening, a step at a time
+lesson-room = Starvation
+lesson-room-say = The world has burnt. Its last people crowd onto Antarctica, and the Cold War goes on.
+lesson-room-why = You are blue; whoever has nobody left loses. A turn begins with Starvation. “2/1!” in J4: two stand there, it feeds one. So one must flee to friends with room. Begin with J4: its refugee takes the last place in J3.
+lesson-room-other = In another order others find that place. It is for you to say who finds none.
+lesson-rest = Nowhere to go
+lesson-rest-say = Next door to J2 nothing is free now, except beside your own soldier in I2.
+lesson-rest-why = So one of { $p2 }’s people there defects to you. H1 is dead and its neighbours are full: both die. Whose turn it is decides for both sides.
+lesson-rest-other = It comes to the same; this is only quicker.
+lesson-march = Clouds
+lesson-march-say = Now up to four actions. The first is to march, away from a cloud.
+lesson-march-why = Clouds show where radiation falls when your turn ends. E1 is dirty; hit once more it dies. March from E1 to F2.
+lesson-march-other = Whoever stays in E1 stands in a dead hex when the turn ends.
+lesson-threaten = A threat
+lesson-threaten-say = A soldier can drive away any civilian next door, but never into radiation.
+lesson-threaten-why = The only clean snow beside J2 is where you stand. So threaten from I2, and target J2: with nowhere to go, they die.
+lesson-threaten-other = Somebody is driven away, and lives. In J2 nobody could.
+lesson-press = Press gang
+lesson-press-say = Refugees belong to nobody, and eat at your places.
+lesson-press-why = A soldier makes one your civilian: send the press gang of G6 for the refugee in F6.
+lesson-press-other = That refugee stays nobody’s, and fills a place.
+lesson-pass = Doomsday
+lesson-pass-say = One action is left. You may pass.
+lesson-pass-why = Then the open card strikes: both clouds, and a boat. It lands among your people in A2, so it brings you a civilian.
+lesson-pass-other = You have the action, so use it if you like. After it the card strikes all the same.
+lesson-spread = Radiation
+lesson-spread-say = E1 has died. F2 beside it became dirty, and now feeds one fewer.
+lesson-spread-why = Each time one more clean hex gets dirty, and you choose. G2: nobody of yours is there.
+lesson-spread-other = Your own people use that place; G2 is used by nobody.
+lesson-crowd = Against them
+lesson-crowd-say = K5 has died too, and what is nearest belongs to { $p2 }.
+lesson-crowd-why = I4 is full. Dirty, it feeds one: somebody there must flee.
+lesson-crowd-other = That hurts, too. I4 has a soldier in it.
+lesson-attack = Attack
+lesson-attack-say = { $p2 }’s last soldier has come beside yours.
+lesson-attack-why = Under fire yours can’t threaten or press anybody. Attack from I2: both soldiers die, and { $p2 } has none.
+lesson-attack-other = The soldier stays, and can attack you just as well.
+lesson-fallout = Fallout
+lesson-fallout-say = A fight also kills a dirty hex around it.
+lesson-fallout-why = Let H2 die: whoever is there has no friends next door, so at the next Starvation they die.
+lesson-fallout-other = In H2 it would have cost { $p2 } a civilian.
+lesson-end-say = You have 14 people, { $p2 } 10. Whoever has none has lost, at once.
+lesson-end-why = Each turn: Starvation, four actions, Doomsday. You can also militarize: arm civilians, as a whole turn. Keep places free and friends next door; fear clouds. One hangs over your G7!
+
+# The page of the game: how a turn goes, and what its components are.
+turn-march = Four actions
+    March, threaten, press refugees into service, attack, or make soldiers of civilians.
+turn-threaten = Crowd the enemy
+    A soldier next door drives somebody away, to where there may be no room.
+turn-starve = Who is too many must go
+    flees, changes sides or starves; whose turn it is decides who. Then radiation eats another hex.
+part-hexes = The map
+part-cards = Doomsday cards
+part-printed = Printed radiation
+part-summer = Set-up in summer
+part-winter = Set-up in winter
+part-supply = Pieces
+
+# Puzzles: what is asked, without the answer
+puzzle-title = { $who } to move: { $ask }
+puzzle-act = which action keeps most people alive?
+puzzle-starving = who should look for food first?
+puzzle-who-starves = who has to go?
+puzzle-flee-where = where is there a place to flee to?
+puzzle-defect-where = where do they go over?
+puzzle-march-where = where does this march lead?
+puzzle-march-civilians = how many civilians march?
+puzzle-march-soldiers = how many soldiers march?
+puzzle-threaten-where = whom to threaten?
+puzzle-drive-where = where to drive them?
+puzzle-attack-where = where to attack?
+puzzle-fallout-where = which ground to give up?
+puzzle-spread-where = where should the radiation go?
+puzzle-shelter-where = where is there shelter?
+puzzle-evacuate-where = where are they brought?
+puzzle-militarize-how-many = how many take up arms?
+puzzle-press-gang-where = from where to take a refugee?

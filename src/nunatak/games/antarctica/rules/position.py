@@ -662,7 +662,7 @@ class Antarctica(Position):
 
     def picks(self) -> i64:
         """Return how many cards were taken in this round, if it is one."""
-        return PICKS.of(self.about) if self.is_taking() else 0
+        return PICKS.of(self.about) if self.is_taking() else i64(0)
 
     def taken_from(self) -> vec[i64]:
         """Return the cards of which one is taken in this round."""

@@ -179,8 +179,11 @@ def option(sight: GameSight, number: int) -> Option:
         kind = SHIPYARD_CARDS[number - CHOOSE]
         return Option(label, number, [say(f"scene-does-{kind}")], icon=symbol(kind))
     if number in (DISCARD_CUBE, DISCARD_SHIP):
-        return Option(label, number, icon="cube" if number == DISCARD_CUBE else "ship")
-    if SCRAP <= number < SCRAP + SHIP_PLACES or WEIGH <= number < WEIGH + SHIP_PLACES:
+        kind = "cube" if number == DISCARD_CUBE else "ship"
+        return Option(label, number, [say(f"scene-costs-{kind}")], icon=kind)
+    if SCRAP <= number < SCRAP + SHIP_PLACES:
+        return Option(label, number, [say("scene-costs-turns")], icon="ship")
+    if WEIGH <= number < WEIGH + SHIP_PLACES:
         return Option(label, number, icon="ship")
     return Option(label, number)
 
@@ -258,9 +261,9 @@ def player(sight: GameSight, seat: int) -> Player:
         sight,
         seat,
         stats=[
-            f"[pawn] {part['supply']}+{part['reserve']}",
-            f"[ship] {afloat}",
-            f"[cards] {cards}",
+            f"[pawn|{sight.say('scene-scientists')}] {part['supply']}+{part['reserve']}",
+            f"[ship|{sight.say('scene-ships')}] {afloat}",
+            f"[cards|{sight.say('scene-cards')}] {cards}",
         ],
         cells=[str(part["points"][key]) for key in COLUMNS],
         score=str(sight.view["scores"][seat]),

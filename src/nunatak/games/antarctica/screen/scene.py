@@ -43,6 +43,7 @@ from nunatak.scene.items import (
     Halo,
     Piece,
     Pill,
+    Plate,
     Sum,
     Text,
     Track,
@@ -365,10 +366,10 @@ def tracks(sight: GameSight) -> list[Drawable]:
     for row, name in enumerate(shown):
         found += track(sight, name, CY - 110 + 49 * row + (122 - 24.5 * len(shown)))
     found += [
-        Pill("legend.1", " ", "seat", "danger", x=CX - 82, y=CY + 134, size=8),
-        Text("legend.1t", say("scene-red"), CX - 70, CY + 138, size=12, tone="soft"),
-        Pill("legend.2", " ", "seat", "A", x=CX - 6, y=CY + 134, size=8),
-        Text("legend.2t", say("scene-blue"), CX + 6, CY + 138, size=12, tone="soft"),
+        Plate("legend.1", CX - 68, CY + 116, 16, 15, r=3, ground="danger", line="none"),
+        Text("legend.1t", say("scene-red"), CX - 48, CY + 128, size=12, tone="soft"),
+        Plate("legend.2", CX - 68, CY + 136, 16, 15, r=7, ground="A", line="none"),
+        Text("legend.2t", say("scene-blue"), CX - 48, CY + 148, size=12, tone="soft"),
     ]
     return found
 

@@ -13,7 +13,7 @@ from nunatak.games.antarctica.rules.vocabulary import (
 )
 from nunatak.games.antarctica.screen.labels import card_for
 from nunatak.games.antarctica.screen.sight import GameSight, symbol
-from nunatak.scene.items import Badge, Drawable, Piece, Plate, Text, Trail
+from nunatak.scene.items import Badge, Box, Drawable, Piece, Plate, Text, Trail
 from nunatak.scene.lines import unbroken
 
 WIDE = 204
@@ -204,15 +204,34 @@ def hand(sight: GameSight) -> list[Drawable]:
     if sight.seat is None:
         return found
     found += [
-        Text("hand", say("scene-your-hand"), LEFT, 682, size=12, bold=True, tone="soft"),
-        Text("hand.n", say("scene-one-a-turn"), 220, 682, size=12, tone="soft", anchor="end"),
+        Text(
+            "hand",
+            unbroken(say("scene-your-hand")),
+            LEFT,
+            682,
+            size=12,
+            bold=True,
+            tone="soft",
+            width=92,
+        ),
+        Text(
+            "hand.n",
+            unbroken(say("scene-one-a-turn")),
+            220,
+            682,
+            size=12,
+            tone="soft",
+            anchor="end",
+            width=104,
+        ),
     ]
     cards = own_cards(sight, sight.seat)
     rows = max(1, (len(cards) + 1) // 2)
     high = (818 - 694 - 6 * (rows - 1)) / rows
+    wide = 98 if len(cards) > 1 else WIDE
     for n, (kind, count) in enumerate(cards):
         x, y = LEFT + 106 * (n % 2), 694 + (high + 6) * (n // 2)
-        found.append(card(sight, kind, count, x, y, high))
+        found.append(card(sight, kind, count, (x, y, wide, high)))
     return found
 
 
@@ -225,19 +244,20 @@ def own_cards(sight: GameSight, seat: int) -> list[tuple[str, int]]:
     return found + list(part["hand"].items())
 
 
-def card(sight: GameSight, kind: str, count: int, x: float, y: float, high: float) -> Plate:
+def card(sight: GameSight, kind: str, count: int, room: Box) -> Plate:
     """Return a card of one's hand; there is room for what it does if the hand is small."""
     say = sight.say
     sort = "resource" if kind in ("basic", "expertise") else "shipyard"
     name = say(f"{sort}-{kind}")
     times = f" ×{count}" if count > 1 else ""
     options = card_options(sight, kind)
+    x, y, wide, high = room
     if high > 80:
         parts: list[Drawable] = [
-            Text(f"hand.{kind}.i", f"[{symbol(kind)}]{times}", 12, 26, size=16, tone="soft"),
-            Text(f"hand.{kind}.t", name, 12, 48, bold=True, width=80, leading=17),
-            Text(f"hand.{kind}.x", say(f"scene-does-{kind}"), 12, 78, size=11, tone="soft",
-                 width=84, leading=11),
+            Text(f"hand.{kind}.i", f"[{symbol(kind)}]{times}", 10, 24, size=16, tone="soft"),
+            Text(f"hand.{kind}.t", unbroken(name), 10, 44, size=13, bold=True, width=wide - 18),
+            Text(f"hand.{kind}.x", say(f"scene-does-{kind}"), 10, 62, size=11, tone="soft",
+                 width=wide - 18, leading=12.5),
         ]  # fmt: skip
     else:
         parts = [
@@ -248,7 +268,7 @@ def card(sight: GameSight, kind: str, count: int, x: float, y: float, high: floa
         f"hand.{kind}",
         x,
         y,
-        98,
+        wide,
         high,
         parts,
         raised=True,

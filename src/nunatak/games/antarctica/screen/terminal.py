@@ -136,7 +136,7 @@ def order(name: str, part: dict[str, Any]) -> list[str]:
     building = BUILDING_NAMES[card["building"]]
     needs = " + ".join(BUILDING_NAMES[needed] for needed in card["needs"])
     price = (
-        f"{counted(card['scientists'], 'scientist')}, {counted(card['research'], 'research point')}"
+        f"{counted(card['scientists'], 'scientist')}, {counted(card['research'], 'research step')}"
     )
     rows = wrap(f"{building}: needs {needs}; {price}; {left} more", WIDE - len(title))
     first = f"{title}[b]{building}[/b]{rows[0].removeprefix(building)}"

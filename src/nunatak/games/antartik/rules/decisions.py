@@ -121,9 +121,6 @@ class FirstDiver(ByLot[Antartik]):
 
     name = "first-diver"
 
-    def __init__(self) -> None:
-        self.first = FIRST
-
     def drawn(self, p: Antartik, seat: i64) -> None:
         p.diver = seat
         p.tell(BEGAN, seat)
@@ -147,9 +144,6 @@ def start_turn(p: Antartik) -> None:
 class GoOn(Action[Antartik]):
     """Try the dive again that the last diver flopped."""
 
-    def __init__(self) -> None:
-        self.first = GO_ON
-
     def options(self, p: Antartik, out: vec[i64], n: i64) -> i64:
         out[n] = GO_ON
         return n + i64(p.deck.size() > 0)  # whoever goes on must draw, so there must be a card
@@ -166,9 +160,6 @@ class GoOn(Action[Antartik]):
 class Anew(Action[Antartik]):
     """Put the row under the deck and begin a new dive."""
 
-    def __init__(self) -> None:
-        self.first = ANEW
-
     def take(self, p: Antartik, noun: i64) -> None:
         p.tell(RETURNED, p.diver, len(p.row))
         for kind in p.row:  # the first-drawn card comes to lie uppermost
@@ -184,7 +175,7 @@ class GoOnOrAnew(Menu[Antartik]):
     name = "go-on-or-anew"
 
     def __init__(self) -> None:
-        super().__init__([GoOn(), Anew(), Trade()])
+        super().__init__([GoOn(GO_ON), Anew(ANEW), Trade(TRADE, KINDS)])
 
 
 @final
@@ -222,9 +213,6 @@ class TurnOver(Decision[Antartik]):
 class Draw(Action[Antartik]):
     """Another figure."""
 
-    def __init__(self) -> None:
-        self.first = DRAW
-
     def take(self, p: Antartik, noun: i64) -> None:
         p.ask(TURN_OVER, CHANCE)
 
@@ -232,9 +220,6 @@ class Draw(Action[Antartik]):
 @final
 class Stop(Action[Antartik]):
     """Into the water."""
-
-    def __init__(self) -> None:
-        self.first = STOP
 
     def take(self, p: Antartik, noun: i64) -> None:
         win_bets(p)
@@ -247,10 +232,6 @@ class Stop(Action[Antartik]):
 @final
 class AskJudge(Action[Antartik]):
     """A word with a judge, who shows the next cards (ruling 4)."""
-
-    def __init__(self) -> None:
-        self.first = JUDGE
-        self.count = SYMBOLS
 
     def take(self, p: Antartik, noun: i64) -> None:
         kind = JUDGES + noun
@@ -275,10 +256,10 @@ class Dive(Menu[Antartik]):
     name = "dive"
 
     def __init__(self) -> None:
-        self.draw_card = Draw()
-        self.stop = Stop()
-        self.trade = Trade()
-        super().__init__([self.draw_card, self.stop, AskJudge(), self.trade])
+        self.draw_card = Draw(DRAW)
+        self.stop = Stop(STOP)
+        self.trade = Trade(TRADE, KINDS)
+        super().__init__([self.draw_card, self.stop, AskJudge(JUDGE, SYMBOLS), self.trade])
 
     def take(self, p: Antartik, option: i64) -> None:
         if option == DRAW:  # so often that looking for the action would be felt
@@ -360,9 +341,6 @@ def ask_bets(p: Antartik, after: i64) -> None:
 class RaiseHand(Action[Antartik]):
     """Don't bet."""
 
-    def __init__(self) -> None:
-        self.first = RAISE_HAND
-
     def take(self, p: Antartik, noun: i64) -> None:
         p.tell(RAISED, p.actor)
         ask_bets(p, p.actor)
@@ -371,10 +349,6 @@ class RaiseHand(Action[Antartik]):
 @final
 class Stake(Action[Antartik]):
     """Stake a card that lies face up."""
-
-    def __init__(self) -> None:
-        self.first = STAKE
-        self.count = KINDS
 
     def take(self, p: Antartik, noun: i64) -> None:
         p.stake(p.actor, noun)
@@ -392,9 +366,9 @@ class Bet(Menu[Antartik]):
     name = "bet"
 
     def __init__(self) -> None:
-        self.raise_hand = RaiseHand()
-        self.stake = Stake()
-        self.trade = Trade()
+        self.raise_hand = RaiseHand(RAISE_HAND)
+        self.stake = Stake(STAKE, KINDS)
+        self.trade = Trade(TRADE, KINDS)
         super().__init__([self.raise_hand, self.stake, self.trade])
 
     def take(self, p: Antartik, option: i64) -> None:
@@ -481,10 +455,6 @@ def add_trades(p: Antartik, out: vec[i64], n: i64, held: i64) -> i64:
 class Trade(Action[Antartik]):
     """Turn a face-down card up and draw from the bottom; then the same question stands again."""
 
-    def __init__(self) -> None:
-        self.first = TRADE
-        self.count = KINDS
-
     def options(self, p: Antartik, out: vec[i64], n: i64) -> i64:
         return add_trades(p, out, n, 0)
 
@@ -556,29 +526,18 @@ class Look(Decision[Antartik]):
 
 
 @final
-class OnTop(Action[Antartik]):
-    """The cards seen go back on top."""
+class Return(Action[Antartik]):
+    """The cards seen go back on top, or to the bottom."""
 
-    def __init__(self) -> None:
-        self.first = ON_TOP
-
-    def take(self, p: Antartik, noun: i64) -> None:
-        p.deck.mix_top(HELD.of(p.about), p.diver)
-        p.tell(REARRANGED, p.diver, HELD.of(p.about))
-        put_back(p, 0, HELD.of(p.about), below=False)
-
-
-@final
-class AtBottom(Action[Antartik]):
-    """The cards seen go to the bottom."""
-
-    def __init__(self) -> None:
-        self.first = AT_BOTTOM
+    def __init__(self, first: i64, told: i64, below: bool) -> None:
+        super().__init__(first)
+        self.told = told  # the event
+        self.below = below
 
     def take(self, p: Antartik, noun: i64) -> None:
         p.deck.mix_top(HELD.of(p.about), p.diver)
-        p.tell(SUNK, p.diver, HELD.of(p.about))
-        put_back(p, 0, HELD.of(p.about), below=True)
+        p.tell(self.told, p.diver, HELD.of(p.about))
+        put_back(p, 0, HELD.of(p.about), self.below)
 
 
 @final
@@ -589,7 +548,9 @@ class TopOrBottom(Menu[Antartik]):
     about = SEEN
 
     def __init__(self) -> None:
-        super().__init__([OnTop(), AtBottom(), Trade()])
+        on_top = Return(ON_TOP, REARRANGED, below=False)
+        at_bottom = Return(AT_BOTTOM, SUNK, below=True)
+        super().__init__([on_top, at_bottom, Trade(TRADE, KINDS)])
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         out[0] = ON_TOP
@@ -610,10 +571,6 @@ def put_back(p: Antartik, placed: i64, left: i64, below: bool) -> None:
 @final
 class Next(Action[Antartik]):
     """One of the cards seen will be drawn next."""
-
-    def __init__(self) -> None:
-        self.first = NEXT
-        self.count = KINDS
 
     def options(self, p: Antartik, out: vec[i64], n: i64) -> i64:
         placed, left = PLACED.of(p.about), LEFT.of(p.about)
@@ -654,7 +611,7 @@ class Order(Menu[Antartik]):
     secret = True  # who is not asked has cards that are all alike
 
     def __init__(self) -> None:
-        super().__init__([Next(), Trade()])
+        super().__init__([Next(NEXT, KINDS), Trade(TRADE, KINDS)])
 
     def options(self, p: Antartik, out: vec[i64]) -> i64:
         n = self.actions[0].options(p, out, 0)
@@ -667,10 +624,6 @@ class Order(Menu[Antartik]):
 @final
 class Parachute(Action[Antartik]):
     """A parachute turns the flop into a clean entry."""
-
-    def __init__(self) -> None:
-        self.first = PARACHUTE
-        self.count = SYMBOLS
 
     def options(self, p: Antartik, out: vec[i64], n: i64) -> i64:
         first = p.diver * KINDS + PARACHUTES
@@ -697,9 +650,6 @@ class Parachute(Action[Antartik]):
 class Bellyflop(Action[Antartik]):
     """Let it be a flop."""
 
-    def __init__(self) -> None:
-        self.first = BELLYFLOP
-
     def take(self, p: Antartik, noun: i64) -> None:
         flop(p, FLOPPED_CARD.of(p.about))
 
@@ -715,7 +665,7 @@ class Flop(Menu[Antartik]):
     about = FLOPPING
 
     def __init__(self) -> None:
-        super().__init__([Parachute(), Bellyflop(), Trade()])
+        super().__init__([Parachute(PARACHUTE, SYMBOLS), Bellyflop(BELLYFLOP), Trade(TRADE, KINDS)])
 
 
 def all_decisions() -> list[Decision[Antartik]]:
@@ -723,7 +673,7 @@ def all_decisions() -> list[Decision[Antartik]]:
     return in_order(
         DECISIONS.decisions,
         [
-            FirstDiver(),
+            FirstDiver(FIRST),
             GoOnOrAnew(),
             Bet(),
             Dive(),

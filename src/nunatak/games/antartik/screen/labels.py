@@ -18,13 +18,16 @@ from nunatak.games.antartik.rules.vocabulary import (
     TRADE,
 )
 from nunatak.games.antartik.screen.sight import GameSight, percent
-from nunatak.scene.page import Option
+from nunatak.scene.page import Group, Option
 
 
 def options(sight: GameSight) -> list[Option]:
     """Return the options as a list, and what can't be had with the reason."""
+    stakes = sight.those(STAKE, len(CARDS))
     found = [
-        Option(
+        stake(sight, option)
+        if option in stakes
+        else Option(
             sight.label(option),
             option,
             outcome(sight, option),
@@ -42,6 +45,21 @@ def options(sight: GameSight) -> list[Option]:
     if sight.decision == "dive" and sight.can(STOP) is None:
         found.append(Option(sight.label(STOP), icon="stop", why=sight.say("why-draw-first")))
     return found
+
+
+def stake(sight: GameSight, option: int) -> Option:
+    """Return a card to stake: all of them win and lose the same."""
+    figure, _, mark = CARDS[option - STAKE].partition("-")
+    words = f"{figure} [{mark}|{sight.say(f'with-{mark}')}]" if mark else figure
+    return Option(words, option, icon=icon(option), group="stake")
+
+
+def groups(sight: GameSight) -> list[Group]:
+    """Return the cards that can be staked, together under what each of them wins and loses."""
+    if not sight.those(STAKE, len(CARDS)):
+        return []
+    note = sight.say("scene-stake-brings", diver=sight.name(sight.diver))
+    return [Group("stake", sight.say("scene-stake"), "chips", note)]
 
 
 def icon(option: int) -> str:
@@ -83,8 +101,6 @@ def outcome(sight: GameSight, option: int) -> list[str]:
         return [say("scene-anew-brings", count=row)]
     if option == RAISE_HAND:
         return [say("scene-raise-brings")]
-    if STAKE <= option < STAKE + len(CARDS):
-        return [say("scene-stake-wins"), say("scene-stake-loses", diver=sight.name(sight.diver))]
     if TRADE <= option < TRADE + len(CARDS):
         return trading(sight, CARDS[option - TRADE])
     if JUDGE <= option < JUDGE + SYMBOLS:

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from nunatak.games.antartik.screen.labels import options
+from nunatak.games.antartik.screen.labels import groups, options
 from nunatak.games.antartik.screen.sight import GameSight, percent
 from nunatak.scene import panel
 from nunatak.scene.page import Histogram, Odds, Panel, Phase, Player, Prompt, Rows, Standing
@@ -29,7 +29,13 @@ def prompt(sight: GameSight) -> Prompt:
     else:
         who = say("scene-your-dive", count=len(sight.pieces.row))
     return Prompt(
-        sight.letter(sight.own), words, who=who, note=bets_note(sight), options=options(sight)
+        sight.letter(sight.own),
+        words,
+        who=who,
+        sign=sight.letter(sight.diver),
+        note=bets_note(sight),
+        options=options(sight),
+        groups=groups(sight),
     )
 
 
@@ -74,7 +80,10 @@ def standing(sight: GameSight) -> Standing:
 def player(sight: GameSight, seat: int) -> Player:
     """Return a line of the standing."""
     up, down = sight.pieces.up[seat], sight.pieces.down[seat]
-    stats = [f"[cards] {len(up)}", f"[bets] {len(down)}"]
+    stats = [
+        f"[cards|{sight.say('stat-cards')}] {len(up)}",
+        f"[bets|{sight.say('stat-bets')}] {len(down)}",
+    ]
     return panel.player(sight, seat, note(sight, seat), stats, score=str(sight.score(seat)))
 
 

@@ -12,6 +12,8 @@ from nunatak.scene.sight import Sight
 class NamedCard:
     """A card on the table: a name of its own, and its kind."""
 
+    __slots__ = ("id", "kind")
+
     def __init__(self, id: str, kind: str) -> None:
         self.id = id
         self.kind = kind

@@ -1,6 +1,9 @@
 """What lies where in Antartik."""
 
 from collections.abc import Iterable
+from functools import cache
+
+from msgspec.structs import replace
 
 from nunatak.games.antartik.rules.vocabulary import (
     ANEW,
@@ -22,7 +25,7 @@ from nunatak.games.antartik.rules.vocabulary import (
 )
 from nunatak.games.antartik.screen.panel import panels, phases, prompt, standing
 from nunatak.games.antartik.screen.pieces import NamedCard
-from nunatak.games.antartik.screen.sight import GameSight, percent
+from nunatak.games.antartik.screen.sight import GameSight, figure, percent
 from nunatak.scene.items import (
     Badge,
     Card,
@@ -39,7 +42,7 @@ from nunatak.scene.items import (
 )
 from nunatak.scene.lines import unbroken
 from nunatak.scene.scene import Board, Scene
-from nunatak.scene.sight import Sight
+from nunatak.scene.sight import Sight, Wording
 
 GROUNDS = {
     1: ("#F6E7B8", "#FFF8E0"),
@@ -118,17 +121,24 @@ def scene(seen: Sight) -> Scene:
 
 def card(sight: GameSight, named: NamedCard, **more: object) -> Card:
     """Return a card face up."""
-    n = named.figure
+    printed = face(sight.game, named.kind, sight.locale)
+    return replace(printed, id=named.id, **more)
+
+
+@cache
+def face(game: Wording, kind: str, locale: str) -> Card:
+    """Return what is printed on a card: the same wherever it lies."""
+    n, mark = figure(kind), kind.partition("-")[2]
     return Card(
-        id=named.id,
+        id=kind,
         art=f"fig{n}",
         corner=str(n),
-        name=sight.say(f"figure-{n}"),
+        name=game.texts.say(f"figure-{n}", locale),
         ground=f"fig{n}",
         halo=f"halo{n}",
         ink="white" if n >= 8 else "night",
-        marks=[named.mark] if named.mark else [],
-        **{"label": sight.card_name(named.kind), **more},  # type: ignore[arg-type]
+        marks=[mark] if mark else [],
+        label=game.noun(CARDS, CARDS.index(kind), locale),
     )
 
 
@@ -254,7 +264,7 @@ def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
     up, down = sight.pieces.up[seat], sight.pieces.down[seat]
     end = x + room + 64
     name = short(sight.name(seat), int(room / 10))
-    tall_name = short(sight.name(seat), max(3, int((tw - 62) / 8)))
+    tall_name = short(sight.name(seat), max(3, int((tw - 55) / 6)))
     items: list[Drawable] = [
         Piece(
             id=f"seat.{letter}",
@@ -263,7 +273,7 @@ def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
             size=18,
             x=x + 9,
             y=29,
-            tall=Tall(x=tx + 18, y=18, size=13),
+            tall=Tall(x=tx + (15 if count > 3 else 18), y=18, size=13),
         ),
         Text(
             id=f"name.{letter}",
@@ -273,7 +283,13 @@ def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
             size=16,
             bold=True,
             width=end - x - 58,
-            tall=Tall(x=tx + 29, y=23, size=14 if count > 3 else 16, text=tall_name, width=tw - 66),
+            tall=Tall(
+                x=tx + (25 if count > 3 else 29),
+                y=23,
+                size=12 if count > 3 else 16,
+                text=tall_name,
+                width=tw - (61 if count > 3 else 66),
+            ),
         ),
         Text(
             id=f"points.{letter}",
@@ -337,6 +353,7 @@ def floe(sight: GameSight, n: int, seat: int, x: float, tx: float) -> list[Drawa
             tall=Tall(shape=Rect(tx + 8, 70, 26, 34), size=25),
         ),
     ]
+    beside = 38 if bet else 32 if style == "hand" else 12
     left = x - 16 if bet else x - 34 if style == "hand" else x
     items.append(
         Text(
@@ -350,11 +367,12 @@ def floe(sight: GameSight, n: int, seat: int, x: float, tx: float) -> list[Drawa
             anchor="start" if bet or style == "hand" else "middle",
             leading=16,
             tall=Tall(
-                x=tx + (40 if bet else 32 if style == "hand" else 12),
-                y=90,
+                x=tx + beside,
+                y=83 if bet else 90,
                 size=12,
-                text=tall_say,
+                text=unbroken(tall_say),
                 anchor="start",
+                width=NARROW / len(sight.others) - beside - 4,
             ),
         )
     )
@@ -583,7 +601,7 @@ def deck(sight: GameSight) -> list[Drawable]:
             size=12,
             tone="white",
             anchor="middle",
-            tall=Tall(x=tx, y=428, size=12),
+            tall=Tall(x=tx, y=272, size=12),
         ),
     ]
     if option is not None:
@@ -657,13 +675,13 @@ def own(sight: GameSight) -> list[Drawable]:
             y=700,
             size=16,
             bold=True,
-            width=8.0 * len(say("scene-bets-won")),
+            width=10.0 * len(say("scene-bets-won")),
             tall=hide,
         ),
         Text(
             id="own.bets-note",
             text=say("scene-three-each"),
-            x=652 + 8 * len(say("scene-bets-won")),
+            x=652 + 10 * len(say("scene-bets-won")),
             y=700,
             size=12,
             tone="soft",
@@ -760,7 +778,7 @@ def own_floe(sight: GameSight) -> list[Drawable]:
             shape=Rect(342, 540, 56, 76),
             line="none",
             size=54,
-            tall=Tall(shape=Rect(262, 440, 34, 56), size=34),
+            tall=Tall(shape=Rect(246, 440, 34, 56), size=34),
         ),
     ]
     if bet:

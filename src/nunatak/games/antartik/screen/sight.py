@@ -1,6 +1,6 @@
 """What somebody sees of Antartik: the dive, the deck, bets and odds."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import takewhile
 
 from nunatak.engine.events import NamedEvent
@@ -109,6 +109,7 @@ def known(cards: list[str | None]) -> list[str]:
     return [card for card in takewhile(bool, cards) if card]
 
 
+@cache
 def figure(card: str) -> int:
     """Return the number on a card."""
     return int(card.split("-")[0])

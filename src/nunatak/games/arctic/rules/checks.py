@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS
+from nunatak.engine.bits import BITS, lowest
 from nunatak.engine.position import CHANCE, about_at, actor_at, decision_at
 from nunatak.games.arctic.rules.position import (
     ACT,
@@ -39,7 +39,6 @@ from nunatak.games.arctic.rules.position import (
     SHIPS_IN_ALL,
     SUPPORT_NEEDED,
     Arctic,
-    lowest,
     space_of,
     spent_away_in,
     spent_in,

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from nunatak.engine.bits import BIT_OF, BITS, count_bits
+from nunatak.engine.bits import BITS, count_bits, lowest
 from nunatak.engine.fields import Fields
 from nunatak.engine.position import GameTables, Position, Referee, Rules
 from nunatak.engine.vocabulary import Numbering
@@ -99,12 +99,6 @@ ONE_STILL: Final[i64] = 1  # has not moved
 ONE_SPENT: Final[i64] = 2**8  # has not moved but attacked a platform
 ONE_SPENT_AWAY: Final[i64] = 2**16  # has attacked, then moved
 LOW: Final[i64] = 255
-
-
-# The engine has this function too, but in another library: calls to it can't be inlined here.
-def lowest(areas: i64) -> i64:
-    """Return the first area of a set, which must have one."""
-    return BIT_OF[(areas & -areas) % 67]
 
 
 def still_in(counts: i64) -> i64:
@@ -332,7 +326,7 @@ class Arctic(Position):
 
     def seat_after(self, seat: i64) -> i64:
         """Return the next seat to the left."""
-        return 0 if seat + 1 == self.players else seat + 1
+        return i64(0) if seat + 1 == self.players else seat + 1
 
     def worth_of(self, seat: i64, ore: i64) -> i64:
         """Return what a seat's platforms of one kind give at the end."""
@@ -450,7 +444,7 @@ class Arctic(Position):
         nations = self.tables.nations
         if not self.joined or (country != EU and country != NOR):
             return nations[what + country]
-        return nations[what + EU] + nations[what + NOR] if country == EU else 0
+        return nations[what + EU] + nations[what + NOR] if country == EU else i64(0)
 
     def china_controller(self) -> i64:
         """Return the seat + 1 that controls China, or 0: the dearer bid counts."""
@@ -639,7 +633,7 @@ class Arctic(Position):
     def next_debtor(self) -> i64:
         """Return the first seat, from the start player on, that owes something (ruling 31)."""
         seat = self.first
-        for _ in range(self.players):
+        for _place in range(self.players):
             if self.rigs[seat] & self.owed != 0:
                 return seat
             seat = self.seat_after(seat)

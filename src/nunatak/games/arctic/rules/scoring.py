@@ -27,7 +27,7 @@ def unsold(gas: i64, oil: i64, rock: i64, units: i64) -> tuple[i64, i64, i64]:
 
     What there is most of is sold: the third of a kind is worth 2 points, a third kind 5.
     """
-    for _ in range(units):
+    for _unit in range(units):
         if gas >= oil and gas >= rock:
             gas -= 1
         elif oil >= rock:

@@ -39,10 +39,17 @@ from nunatak.games.arctic.rules.vocabulary import (
 )
 from nunatak.games.arctic.screen.sight import GameSight
 from nunatak.scene.page import Group, Option
+from nunatak.scene.sight import Sight
 
 TABLES = ("track", "china", "row-1", "row-3", "vote")  # groups in columns, without symbols
 ENOUGH_VOTES = 4  # for a law, of six
 MANY = 9  # options from which on they are set in columns
+PLAIN = {  # what these bring is always the same
+    int(PASS): "scene-passes",
+    int(CHINA_SAIL): "scene-china-sails",
+    int(CHINA_BUILD): "scene-china-builds",
+    int(CHINA_WAIT): "scene-china-stays",
+}
 ENDS = {int(PASS), int(DONE), int(LOSE), int(CHINA_WAIT)}
 BOX_SYMBOLS = ("platform", "ship", "diplomacy", "unrest", "tax", "sail")
 ORE_SYMBOLS = {"gas": "flame", "oil": "drop", "rock": "rock"}
@@ -139,7 +146,7 @@ def label(sight: GameSight, number: int) -> str:
     """Return an option by what differs from the others of its group."""
     if INVEST <= number < PASS:
         space = number - INVEST
-        return sight.say("scene-nth", number=space + 1) if space < 12 else price(sight, space)
+        return sight.say("scene-nth", number=space + 1) if space < 12 else paid(sight, space)
     if DO <= number < STAY:
         return sight.say(f"scene-box-{ACTIONS[number - DO]}")
     if CONFLICT <= number < PEACE:
@@ -149,10 +156,22 @@ def label(sight: GameSight, number: int) -> str:
         return f"{law} {sight.say(f'scene-law-{law}')}"
     if SLANDER <= number < FROM:
         return sight.name(number - SLANDER)
+    if SELL <= number < PAY:
+        units = number - SELL
+        points = sight.table["seats"][sight.actor]["sale"][units]
+        return sight.say("scene-sale", money=units, points=points)
     for first in (SITE, LAUNCH, TO, GUARD):
         if first <= number < first + PLACES:
             return sight.area_name(number - first)
     return sight.label(number)
+
+
+def by_itself(seen: Sight, number: int) -> str:
+    """Return an option in words where it stands alone, if these depend on the position."""
+    sight = GameSight.of(seen)
+    if SLANDER <= number < FROM:
+        return sight.say("label-slander", name=sight.name(number - SLANDER))
+    return label(sight, number) if SELL <= number < PAY else ""
 
 
 def icon(number: int) -> str:
@@ -185,7 +204,16 @@ def icon(number: int) -> str:
 
 def value(sight: GameSight, number: int) -> str:
     """Return what an option brings at once, where a few letters say it."""
-    return price(sight, number - INVEST) if INVEST <= number < INVEST + 12 else ""
+    return paid(sight, number - INVEST) if INVEST <= number < INVEST + 12 else ""
+
+
+def paid(sight: GameSight, space: int) -> str:
+    """Return what a space of the track, or a bid for China, costs or brings, in words."""
+    dollars = sight.table["prices"][TRACK[space]]
+    if dollars == 0:
+        return sight.say("scene-free-of-charge")
+    key = "scene-bid" if space >= 12 else "scene-pay" if dollars < 0 else "scene-get"
+    return sight.say(key, money=abs(dollars))
 
 
 def price(sight: GameSight, space: int) -> str:
@@ -204,9 +232,9 @@ def outcome(sight: GameSight, number: int) -> list[str]:
     if PEACE <= number < VOTE or SUPPORT <= number < SLANDER:
         return [talks(sight, number)]
     if VOTE <= number < SUPPORT:
-        return [votes(sight, LAWS[number - VOTE])]
-    if number == CHINA_WAIT:
-        return [sight.say("scene-china-stays")]
+        return votes(sight, LAWS[number - VOTE])
+    if number in PLAIN:
+        return [sight.say(PLAIN[number])]
     return in_area(sight, number)
 
 
@@ -233,13 +261,13 @@ def in_area(sight: GameSight, number: int) -> list[str]:
 
 
 def effect(sight: GameSight, action: int) -> list[str]:
-    """Return what an action does for the country at once, where that is certain."""
+    """Return what an action does, in numbers where they are certain."""
     part = sight.table["countries"][sight.table["country"]]
     if ACTIONS[action] == "ships":
         return [sight.say("scene-builds", ships=part["builds"])]
     if ACTIONS[action] == "taxes":
         return [sight.say("scene-raises", money=part["raises"])]
-    return []
+    return [sight.say(f"scene-does-{ACTIONS[action]}")]
 
 
 def keeps(sight: GameSight, action: int) -> str:
@@ -267,10 +295,11 @@ def own(sight: GameSight, number: int) -> str:
     )
 
 
-def votes(sight: GameSight, law: str) -> str:
-    """Return how many votes a law would have, and whether they are enough for it."""
+def votes(sight: GameSight, law: str) -> list[str]:
+    """Return what a law means, how many votes it would have, and whether they are enough."""
     count = sight.table["votes"][law] + sight.weight(sight.table["country"])
-    return sight.say("scene-votes-enough" if count >= ENOUGH_VOTES else "scene-votes", count=count)
+    key = "scene-votes-enough" if count >= ENOUGH_VOTES else "scene-votes"
+    return [sight.say(f"scene-means-{law}"), sight.say(key, count=count)]
 
 
 def talks(sight: GameSight, number: int) -> str:
@@ -284,16 +313,15 @@ def talks(sight: GameSight, number: int) -> str:
 
 
 def sale(sight: GameSight, units: int) -> list[str]:
-    """Return what a sale brings, and the sets in which the rest brings its points."""
+    """Return what is sold for money, and the sets in which the rest brings its points."""
     part = sight.table["seats"][sight.actor]
-    points = part["sale"][units]
     gas, oil, rock = (part["goods"].get(ore, 0) for ore in ORE_SYMBOLS)
     kinds = list(zip(ORE_SYMBOLS.values(), unsold(gas, oil, rock, units), strict=True))
     sets = []
     while any(count for _, count in kinds):
         sets.append("".join(f"[{symbol}]" for symbol, count in kinds if count))
         kinds = [(symbol, max(0, count - 1)) for symbol, count in kinds]
-    lines = [sight.say("scene-sale", money=units, points=points)]
+    lines = [sight.say("scene-for-money", units=units)] if units else []
     return [*lines, sight.say("scene-sets", sets=" + ".join(sets))] if sets else lines
 
 
@@ -308,10 +336,9 @@ def site(sight: GameSight, area: int) -> list[str]:
 
 
 def platform(sight: GameSight, area: int) -> str:
-    """Return whose platform is in an area, and its defence."""
-    return sight.say(
-        "scene-defence", name=sight.owner_name(area), defence=sight.areas[area]["defence"]
-    )
+    """Return whose platform is in an area, and how many ships it takes to attack it."""
+    ships = sight.areas[area]["defence"] + 1
+    return sight.say("scene-defence", name=sight.owner_name(area), ships=ships)
 
 
 def arrival(sight: GameSight, area: int) -> list[str]:

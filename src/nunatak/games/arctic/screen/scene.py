@@ -71,14 +71,16 @@ BANDS = {  # where each country's coast begins and ends, clockwise from above
 ROOMY = 75.0  # wide enough for a platform next to ships
 ABREAST = 18.0  # so near, a lobbyist would cover a ship
 # Parts of the board that fill a phone, each with room for the buttons that lie over its corner.
-MAP: Box = (270, -70, 790, 830)
+MAP: Box = (236, -8, 824, 768)
 LANDS: Box = (-404, 10, 642, 842)
 COUNCIL: Box = (236, 690, 824, 160)
 TRACK_BOX: Box = (590, 690, 470, 160)
 MARGIN = 90.0  # around what a decision is about
 SHORT = 5  # letters of a word
 LEAST = 340.0  # what is shown of the board, however small that is
-LAW_PLATES = ((246.0, 106.0), (358.0, 94.0), (458.0, 126.0))
+LAW_LEFT, LAW_RIGHT = 246.0, 584.0
+LAW_LEAST = (104.0, 84.0, 92.0)  # how wide a law's plate is without votes
+VOTE = 30.0  # from one vote to the next, where there is room
 
 
 def scene(seen: Sight) -> Scene:
@@ -234,7 +236,7 @@ def area_title(sight: GameSight, area: int) -> Text:
             id=f"{name}.t", text=text, x=CX, y=CY - 26, size=12, tone="soft", anchor="middle", z=21
         )
     below = 90 < arc.middle % 360 < 270
-    radius = 372.0 if arc.ring == "approach" else arc.outer - (11 if below else 13)
+    radius = 372.0 if arc.ring == "approach" else arc.outer - (11 if below else 16)
     if arc.ring != "approach":
         text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 14)
     return Text(id=f"{name}.t", text=text, arc=(CX, CY, radius, arc.middle), size=12, tone="soft")
@@ -324,7 +326,7 @@ def platforms(sight: GameSight) -> list[Drawable]:
                     "scene-platform-of",
                     name=sight.name(seat),
                     area=sight.in_area(area),
-                    defence=part["defence"],
+                    ships=part["defence"] + 1,
                 ),
             )
         )
@@ -614,7 +616,7 @@ def lobbyist_place(sight: GameSight, place: str) -> tuple[str, float, float, flo
         return "", *guard_place(sight, AREAS.index(noun)), 22
     if kind == "track":
         n = TRACK.index(noun)
-        return (f"invest.t.{n}" if n < 12 else f"china.t.{n - 12}"), 0, -14, 20
+        return (f"invest.t.{n}" if n < 12 else f"china.t.{n - 12}"), 0, -17, 17
     if noun:
         x, y = box_corner(ACTIONS.index(noun))
         return "", LEFT + x + 34, country_top(kind) + y + 17, 24
@@ -652,13 +654,22 @@ def china(sight: GameSight) -> list[Drawable]:
     items: list[Drawable] = [
         Pill(id="china.tag", text="CN", tone="seat", owner="CN", x=908, y=26, size=12),
         Text(id="china", text=sight.say("scene-china"), x=928, y=31, size=15, bold=True),
-        Text(id="china.run", text=sight.china_deed(), x=894, y=53, size=12, tone="soft"),
+        Text(
+            id="china.run",
+            text=unbroken(sight.china_deed()),
+            x=894,
+            y=53,
+            size=12,
+            tone="soft",
+            width=160,
+        ),
         Text(
             id="china.sea",
-            text=sight.say("scene-at-sea", sea=sea, left=part["ships left"]),
+            text=unbroken(sight.say("scene-at-sea", sea=sea, left=part["ships left"])),
             x=894,
             y=73,
             size=12,
+            width=160,
             tone="soft",
         ),
     ]
@@ -667,10 +678,11 @@ def china(sight: GameSight) -> list[Drawable]:
         items.append(
             Text(
                 id="china.near",
-                text=sight.say("scene-near", steps=steps),
+                text=unbroken(sight.say("scene-near", steps=steps)),
                 x=894,
                 y=94,
                 size=12,
+                width=160,
                 bold=True,
                 tone="danger" if steps < 2 else "soft",
             )
@@ -690,23 +702,20 @@ def council(sight: GameSight) -> list[Drawable]:
             anchor="end",
         ),
     ]  # fmt: skip
-    for n, law in enumerate(LAWS):
-        x, width = LAW_PLATES[n]
-        votes = [
-            LETTERS[name]
-            for name in COUNTRIES
-            if sight.table["countries"][name]["vote"] == law
-            for _ in range(sight.weight(name))
-        ]
+    x = LAW_LEFT
+    widths = law_widths([len(votes(sight, law)) for law in LAWS])
+    for law, width in zip(LAWS, widths, strict=True):
+        given = votes(sight, law)
         parts: list[Drawable] = [
             Text(id=f"law.{law}.l", text=law, x=10, y=22, size=16, bold=True, serif=True),
             Text(
                 id=f"law.{law}.n",
-                text=sight.say(f"scene-law-{law}"),
+                text=unbroken(sight.say(f"scene-law-{law}")),
                 x=30,
                 y=21,
                 size=12,
                 tone="soft",
+                width=width - 34,
             ),
         ]
         items.append(
@@ -715,15 +724,43 @@ def council(sight: GameSight) -> list[Drawable]:
                 picked=sight.table["law"] == law,
             )
         )  # fmt: skip
-        gap = min(23.0, (width - 34) / max(1, len(votes) - 1))
-        for i, colour in enumerate(votes):
+        gap = min(VOTE, (width - 36) / max(1, len(given) - 1))
+        for i, colour in enumerate(given):
             items.append(
                 Pill(
                     id=f"law.{law}.v{i}", text=colour, tone="seat", owner=colour,
                     x=x + 19 + gap * i, y=822, size=9,
                 )
             )  # fmt: skip
+        x += width + 6
     return items
+
+
+def votes(sight: GameSight, law: str) -> list[str]:
+    """Return who votes for a law, as often as a vote counts."""
+    return [
+        LETTERS[name]
+        for name in COUNTRIES
+        if sight.table["countries"][name]["vote"] == law
+        for _ in range(sight.weight(name))
+    ]
+
+
+def law_widths(counts: list[int]) -> list[float]:
+    """Return how wide the plates of the laws are: what is spare goes where the votes are.
+
+    >>> law_widths([4, 1, 1])
+    [150.0, 84.0, 92.0]
+    """
+    spare = LAW_RIGHT - LAW_LEFT - 6 * (len(counts) - 1) - sum(LAW_LEAST)
+    wanted = [
+        max(0.0, 10 + VOTE * count - least) for count, least in zip(counts, LAW_LEAST, strict=True)
+    ]
+    if not any(wanted):
+        return [least + spare / len(counts) for least in LAW_LEAST]
+    return [
+        least + spare * want / sum(wanted) for want, least in zip(wanted, LAW_LEAST, strict=True)
+    ]
 
 
 def investment(sight: GameSight) -> list[Drawable]:

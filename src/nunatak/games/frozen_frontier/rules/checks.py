@@ -5,23 +5,7 @@ from mypy_extensions import i64
 
 from nunatak.engine.bits import count_bits
 from nunatak.engine.position import CHANCE, NOBODY, about_at, actor_at, decision_at
-from nunatak.games.frozen_frontier.rules.position import (
-    AISAAC,
-    BITS,
-    CORPORATION,
-    LARGE,
-    PACKETS,
-    POOL,
-    QUBITS,
-    ROUNDS,
-    SEATED,
-    SMALL,
-    STACKS,
-    FrozenFrontier,
-    contract_of,
-    how_many,
-    whose,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import (
     AISAAC_CARD,
     AISAAC_CONNECTS,
@@ -53,10 +37,22 @@ from nunatak.games.frozen_frontier.rules.questions import (
     USE_ABILITY,
     USE_SPOT,
 )
-from nunatak.games.frozen_frontier.rules.tables import (
-    NONE,
-    SLOTS_IN_CITY,
+from nunatak.games.frozen_frontier.rules.rows import (
+    AISAAC,
+    BITS,
+    CORPORATION,
+    LARGE,
+    PACKETS,
+    POOL,
+    QUBITS,
+    ROUNDS,
+    SEATED,
+    SMALL,
+    STACKS,
+    contract_of,
+    whose,
 )
+from nunatak.games.frozen_frontier.rules.tables import NONE, SLOTS_IN_CITY
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
     CITY_COUNT,
@@ -280,9 +276,9 @@ def check_pieces(p: FrozenFrontier) -> str:
     scientists = p.scientists
     for city in range(CITY_COUNT):
         settled = p.settled(city)
-        learned = how_many(settled & p.tables.scientist_spaces[city])
+        learned = count_bits(settled & p.tables.scientist_spaces[city])
         scientists += learned
-        engineers += how_many(settled) - learned
+        engineers += count_bits(settled) - learned
     boards: i64 = 0
     for who in range(SEATED):
         engineers += p.colonists(who, ENGINEER)

@@ -8,24 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from nunatak.engine.bits import lowest
 from nunatak.engine.position import CHANCE
-from nunatak.games.frozen_frontier.rules.position import (
-    BITS,
-    CHOOSE_CONTRACTS,
-    ENGINEERS,
-    LISTENS,
-    OPEN_SLOTS,
-    POINTS,
-    QUBITS,
-    SCIENTISTS,
-    SPACES_IN_CITY,
-    STACKS,
-    STEPS,
-    STORE,
-    TOKENS,
-    FrozenFrontier,
-    bit_of,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import (
     ADVANCE_SEAT,
     ADVANCE_STEPS,
@@ -71,6 +56,21 @@ from nunatak.games.frozen_frontier.rules.questions import (
     TRIGGERED_PLACES,
     TRIGGERED_SEAT,
     WHICH_TRACK,
+)
+from nunatak.games.frozen_frontier.rules.rows import (
+    BITS,
+    CHOOSE_CONTRACTS,
+    ENGINEERS,
+    LISTENS,
+    OPEN_SLOTS,
+    POINTS,
+    QUBITS,
+    SCIENTISTS,
+    SPACES_IN_CITY,
+    STACKS,
+    STEPS,
+    STORE,
+    TOKENS,
 )
 from nunatak.games.frozen_frontier.rules.tables import (
     GIFT,
@@ -219,17 +219,10 @@ def can_pay(p: FrozenFrontier, seat: i64, source: i64, fee: i64) -> bool:
         return False
     if cover == cost[first + GOOD_QUBIT]:
         return True
-    total: i64 = 0
-    for resource in range(RESOURCE_COUNT):
-        left = p.store(seat, resource) - cost[first + resource]
-        if left < 0:
-            return False
-        if resource < BASICS:
-            total += left
-    if total < cost[first + GOOD_BASIC]:
+    basics = p.basics_after(seat, cost, first)
+    if basics < cost[first + GOOD_BASIC]:
         return False
-    total += p.store(seat, BASICS)
-    return total >= cost[first + GOOD_ANY] + cost[first + GOOD_BASIC]
+    return basics + p.store(seat, BASICS) >= cost[first + GOOD_ANY] + cost[first + GOOD_BASIC]
 
 
 def pay(p: FrozenFrontier, seat: i64, source: i64) -> None:
@@ -427,7 +420,7 @@ def can_use_spot(p: FrozenFrontier, seat: i64) -> bool:
         return True
     settled = p.settled(city)
     while settled != 0:
-        slot = bit_of(settled) // 3
+        slot = lowest(settled) // 3
         for spot in range(IN_A_BUILDING):
             if can_operate(p, seat, city, slot, spot):
                 return True
@@ -483,7 +476,7 @@ def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
     again: i64 = 0
     tables = p.tables
     while places != 0:
-        place = bit_of(places)
+        place = lowest(places)
         places &= places - 1
         source = p.ability_at(seat, place)
         unlimited = tables.trigger[source] == NO_LIMIT
@@ -495,7 +488,7 @@ def trigger(p: FrozenFrontier, seat: i64, places: i64, count: i64) -> None:
         if tables.trigger[source] == ONCE_PER_TURN:
             p.used |= BITS[place]
         p.tell(USED, seat, source)
-        for _time in range(count if unlimited else 1):
+        for _time in range(count if unlimited else i64(1)):
             receive_all(p, seat, source)
     if again != 0:
         for _time in range(count - 1):

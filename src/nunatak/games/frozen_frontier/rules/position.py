@@ -5,18 +5,64 @@ a row of `own`, what a city has is a row of `cities`. AISAAC, who is no seat, ha
 """
 
 from math import exp
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import count_bits, pick_bit, pick_bits
+from nunatak.engine.bits import count_bits
 from nunatak.engine.position import SEAT_BITS, Position
 from nunatak.engine.rng import Rng
-from nunatak.games.frozen_frontier.rules.questions import KEEP_PROJECT, PLAY_WHICH
+from nunatak.games.frozen_frontier.rules.questions import KEEP_PROJECT
+from nunatak.games.frozen_frontier.rules.redeal import (
+    redeal_contracts,
+    redeal_programs,
+    redeal_projects,
+)
+from nunatak.games.frozen_frontier.rules.rows import (
+    AISAAC,
+    AISAAC_AT,
+    AT_THE_END,
+    BITS,
+    CARRIER,
+    CITY,
+    CORPORATION,
+    COVERED,
+    DRAFTED,
+    ENGINEERS,
+    FULFILLED,
+    HAND,
+    LARGE,
+    LISTENS,
+    MARGIN,
+    MODULES,
+    OPEN_RESEARCH,
+    OPEN_SLOTS,
+    OWN,
+    OWNERS,
+    PACKETS,
+    PAPERS,
+    PENALTIES,
+    POINTS,
+    POOL,
+    PROGRAM,
+    PROJECT,
+    QUBITS,
+    SEATED,
+    SETS_AT,
+    SETTLED,
+    SLOT,
+    SMALL,
+    STACKS,
+    STEPS,
+    STORE,
+    TAX,
+    TOKENS,
+    contract_of,
+    whose,
+)
 from nunatak.games.frozen_frontier.rules.tables import (
     DIRECTIONS,
-    NEED,
     NONE,
     OPS,
     PROGRAMS_UP,
@@ -27,6 +73,7 @@ from nunatak.games.frozen_frontier.rules.tables import (
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AT_PROGRAMS,
     AT_SLOTS,
+    BASICS,
     BUILDING_COUNT,
     CITY_COUNT,
     END_GAME,
@@ -42,7 +89,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     FROM_CORPORATION,
     FROM_PROGRAM,
     GENERATIONS,
-    IN_GENERATION,
     INDUSTRY,
     KEEP,
     LARGE_FROM,
@@ -58,121 +104,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     SLOT_COUNT,
     STEP_COUNT,
 )
-from nunatak.games.frozen_frontier.rules.vocabulary import (
-    IN_A_BUILDING as IN_A_BUILDING,
-)
-
-AISAAC: Final[i64] = 4  # the row of the solo opponent
-SEATED: Final[i64] = 5  # rows of what players have
-
-# A row of `own`.
-QUBITS: Final[i64] = 0  # in the supply
-POINTS: Final[i64] = 1  # in tokens
-ENGINEERS: Final[i64] = 2
-SCIENTISTS: Final[i64] = 3
-STEPS: Final[i64] = 4  # on the two tracks
-SMALL: Final[i64] = 6  # miniatures that are left
-LARGE: Final[i64] = 7
-TOKENS: Final[i64] = 8  # AI tokens that are left
-PENALTIES: Final[i64] = 9
-STORE: Final[i64] = 10  # units of the four resources: empty places in the storage
-CORPORATION: Final[i64] = 14
-OPEN_SLOTS: Final[i64] = 15
-SLOT: Final[i64] = 16  # the completed projects in five slots
-PROGRAM: Final[i64] = 21  # the research programs of three generations
-HAND: Final[i64] = 24  # projects in hand, as bits
-PAPERS: Final[i64] = 25  # contracts in hand, as bits
-CARRIER: Final[i64] = 26  # the city it is in
-LISTENS: Final[i64] = 27  # occasions that trigger some ability, as bits
-FULFILLED: Final[i64] = 28  # how many contracts
-OWN: Final[i64] = 29
-
-# A row of `cities`.
-OWNERS: Final[i64] = 0  # for each slot, 3 bits: nobody's, or the row of its owner counted from 1
-SETTLED: Final[i64] = 1  # for each slot, 3 bits: which of its spaces have a colonist
-COVERED: Final[i64] = 2  # for each slot, 3 bits: which of its spots have a Qubit; then Basic
-MODULES: Final[i64] = 3  # for each row of `own`, 8 bits: its AI tokens
-TAX: Final[i64] = 4
-PROJECT: Final[i64] = 5
-CITY: Final[i64] = 6
-
-SPACES_IN_CITY: Final[i64] = 18
-BASIC_SPOT: Final[i64] = 18
-POOL: Final[i64] = 3
-DEALT: Final[i64] = 4  # cards in a packet
-PACKETS: Final[i64] = 16  # in `drafted`, where what is left of the packets lies
-DRAFTED: Final[i64] = 20
-STACKS: Final[i64] = 3  # in `stacks`, where it says who has looked at them
-ROUNDS: Final[i64] = 3
-MARGIN: Final = 15.0  # points by which a lone player's result counts as clear
-
-
-# What was agreed on: three bits of variants and one of the draft, the sets and AISAAC's strength.
-DRAFT: Final[i64] = 1
-OPEN_PROJECTS: Final[i64] = 2
-OPEN_RESEARCH: Final[i64] = 4
-CHOOSE_CONTRACTS: Final[i64] = 8
-SETS_AT: Final[i64] = 4
-AISAAC_AT: Final[i64] = 6
-DRAWN_SETS: Final[i64] = 3
-
-# An entry of `fulfilled`: the contract, whose, whether openly, and what was paid, 4 bits each.
-OF: Final[i64] = 8
-OPENLY: Final[i64] = 4096
-PAID: Final[i64] = 16
-
-# The engine has these too; here a call into another library would be felt.
-BITS: Final = vec[i64]([2**n for n in range(62)])
-# No two powers of two below 2**66 leave the same remainder by 67, which tells which bit it is.
-BIT_OF: Final = vec[i64]([next((n for n in range(66) if 2**n % 67 == r), 0) for r in range(67)])
-COUNTED: Final = vec[i64]([bin(n).count("1") for n in range(512)])
-
-
-def bit_of(mask: i64) -> i64:
-    """Return the number of the lowest bit that is set."""
-    return BIT_OF[(mask & -mask) % 67]
-
-
-def how_many(mask: i64) -> i64:
-    """Return how many of up to eighteen bits are set."""
-    return COUNTED[mask & 511] + COUNTED[(mask >> 9) & 511]
-
-
-def fulfilment(card: i64, who: i64, openly: bool, paid: i64) -> i64:
-    """Return a contract that somebody has fulfilled, as `fulfilled` keeps it."""
-    return card | (who << OF) | (OPENLY if openly else 0) | (paid << PAID)
-
-
-def contract_of(entry: i64) -> i64:
-    """Return which contract was fulfilled, or put under the deck."""
-    return entry & 255
-
-
-def whose(entry: i64) -> i64:
-    """Return who has fulfilled it, or put it there."""
-    return (entry >> OF) & 15
-
-
-def units_paid(paid: i64, resource: i64) -> i64:
-    """Return how many units of a resource were paid."""
-    return (paid >> (4 * resource)) & 15
-
-
-def put_under_by(card: i64, seat: i64) -> i64:
-    """Return a contract that a seat has put under the deck, as `under` keeps it."""
-    return card | (seat << OF)
-
-
-def looks_before(packet: i64, pick: i64, seat: i64, players: i64) -> i64:
-    """Return how often a seat has looked at a packet before a pick.
-
-    A packet starts with the seat of its number and goes to the next one after every pick; whoever
-    starts with a packet, or gets it, looks at it before picking.
-    """
-    first = (seat - packet) % players  # the pick at which the seat has the packet first
-    if first >= pick:
-        return 0
-    return (pick - 1 - first) // players + 1
+from nunatak.games.frozen_frontier.rules.vocabulary import IN_A_BUILDING as IN_A_BUILDING
 
 
 @final
@@ -312,8 +244,8 @@ class FrozenFrontier(Position):
     def after(self, who: i64) -> i64:
         """Return who sits to the left of somebody."""
         if self.players == 1:
-            return AISAAC if who == 0 else 0
-        return who + 1 if who + 1 < self.players else 0
+            return AISAAC if who == 0 else i64(0)
+        return who + 1 if who + 1 < self.players else i64(0)
 
     def before_last(self, who: i64) -> i64:
         """Return how many seats somebody is before the Last Player, counter-clockwise."""
@@ -380,6 +312,20 @@ class FrozenFrontier(Position):
     def store(self, who: i64, resource: i64) -> i64:
         """Return how many units of a resource somebody has."""
         return self.own[who * OWN + STORE + resource]
+
+    def basics_after(self, seat: i64, cost: vec[i64], first: i64) -> i64:
+        """Return how many basic units are left once a seat has paid the resources that a cost
+        names from `first` on, or NONE if it lacks any of them."""
+        own = self.own
+        row = seat * OWN + STORE
+        total: i64 = 0
+        for resource in range(RESOURCE_COUNT):
+            left = own[row + resource] - cost[first + resource]
+            if left < 0:
+                return NONE
+            if resource < BASICS:
+                total += left
+        return total
 
     def room(self, seat: i64, resource: i64) -> i64:
         """Return how many more units of a resource a seat can store."""
@@ -587,7 +533,7 @@ class FrozenFrontier(Position):
         return NONE if program == NONE else FROM_PROGRAM + program
 
     def listen(self, seat: i64) -> None:
-        """Note which occasions trigger some ability of a seat."""
+        """Note which occasions trigger some ability of a seat, and if one counts at the end."""
         heard: i64 = 0
         for place in range(PLACE_COUNT):
             ability = self.ability_at(seat, place)
@@ -595,6 +541,8 @@ class FrozenFrontier(Position):
                 trigger = self.tables.trigger[ability]
                 if trigger == NO_LIMIT or trigger == ONCE_PER_TURN:
                     heard |= BITS[self.tables.occasion[ability]]
+                elif trigger == END_GAME:
+                    heard |= AT_THE_END
         self.put(seat, LISTENS, heard)
 
     # Points (rulings 38, 39 and 43)
@@ -603,7 +551,7 @@ class FrozenFrontier(Position):
         """Return what controlling a city brings."""
         settled = self.cities[city * CITY + SETTLED]
         owners = self.cities[city * CITY + OWNERS]
-        worth = how_many(settled) + how_many(settled & self.tables.scientist_spaces[city])
+        worth = count_bits(settled) + count_bits(settled & self.tables.scientist_spaces[city])
         while owners != 0:
             worth += i64(owners & 7 != 0)
             owners >>= 3
@@ -634,7 +582,7 @@ class FrozenFrontier(Position):
         for city in range(CITY_COUNT):
             rulers = self.rulers(city)
             if rulers & BITS[who] != 0:
-                points += self.city_worth(city) // how_many(rulers)
+                points += self.city_worth(city) // count_bits(rulers)
         return points
 
     def track_points(self, who: i64) -> i64:
@@ -693,6 +641,8 @@ class FrozenFrontier(Position):
     def ability_points(self, seat: i64) -> i64:
         """Return a seat's points for abilities that count at the end."""
         points: i64 = 0
+        if self.has(seat, LISTENS) & AT_THE_END == 0:
+            return points
         for place in range(PLACE_COUNT):
             source = self.ability_at(seat, place)
             if source != NONE and self.tables.trigger[source] == END_GAME:
@@ -703,13 +653,16 @@ class FrozenFrontier(Position):
 
     def penalty_points(self, seat: i64) -> i64:
         """Return what penalty tokens take away from a seat, unless it may ignore them."""
+        penalty = self.has(seat, PENALTIES) * self.tables.penalty
+        if penalty == 0 or self.has(seat, LISTENS) & AT_THE_END == 0:
+            return penalty
         for place in range(PLACE_COUNT):
             source = self.ability_at(seat, place)
             if source != NONE and self.tables.trigger[source] == END_GAME:
                 for k in range(source * OPS, source * OPS + self.tables.op_count[source]):
                     if self.tables.op[k] == OP_IMMUNITY:
                         return 0
-        return self.has(seat, PENALTIES) * self.tables.penalty
+        return penalty
 
     def score(self, seat: i64) -> i64:
         """Return the seat's points as if the game ended now."""
@@ -779,220 +732,16 @@ class FrozenFrontier(Position):
         """Deal afresh hands, packets, stacks and contracts that a seat has not seen."""
         p = self.copy()
         if self.phase != FINISHED:
-            p.redeal_projects(seat, rng)
-            p.redeal_contracts(seat, rng)
+            redeal_projects(p, seat, rng)
+            redeal_contracts(p, seat, rng)
             for generation in range(GENERATIONS):
-                p.redeal_programs(generation, seat, rng)
+                redeal_programs(p, generation, seat, rng)
         return p
-
-    def is_secret(self, holder: i64, card: i64) -> bool:
-        """Say whether somebody holds a project that not everybody knows."""
-        return card != NONE and self.hand(holder) & ~self.open & BITS[card] != 0
-
-    def redeal_projects(self, seat: i64, rng: Rng) -> None:
-        """Deal projects afresh: what the seat has passed on stays with those who had it after."""
-        players = self.players
-        drafted = self.drafted
-        unseen = self.deck
-        secret = vec[i64]([0] * PACKETS)  # how often the seat had looked before, counted from 1
-        others = vec[i64]([0] * players)  # secret cards that were not drafted, as bits
-        for holder in range(players):
-            others[holder] = self.hand(holder) & ~self.open
-        for packet in range(players):
-            for pick in range(DEALT):
-                at = packet * DEALT + pick
-                holder = (packet + pick) % players
-                if self.is_secret(holder, drafted[at]):
-                    others[holder] &= ~BITS[drafted[at]]
-                    if holder != seat:
-                        secret[at] = looks_before(packet, pick, seat, players) + 1
-                        if secret[at] == 1:
-                            unseen |= BITS[drafted[at]]
-            if self.looks_at(packet, seat) == 0:
-                unseen |= drafted[PACKETS + packet]
-        unseen |= self.all_but(others, seat)
-        self.deal_projects(seat, unseen, secret, others, rng)
-        while self.has_nothing_to_play():  # what was announced can be done
-            self.deal_projects(seat, unseen, secret, others, rng)
-
-    def has_nothing_to_play(self) -> bool:
-        """Say whether somebody is asked for a project to construct with, and holds none that fits.
-
-        Only a redeal can bring that about: whoever says what to construct has a card for it.
-        """
-        if self.now != PLAY_WHICH or self.actor < 0:
-            return False
-        return self.matching_cards(self.actor, self.here(self.actor), self.about) == 0
 
     def matching_cards(self, seat: i64, city: i64, building: i64) -> i64:
         """Return the projects in a seat's hand that match a building or a city, as bits."""
         tables = self.tables
         return self.hand(seat) & (tables.building_projects[building] | tables.city_projects[city])
-
-    def deal_projects(
-        self, seat: i64, unseen: i64, secret: vec[i64], others: vec[i64], rng: Rng
-    ) -> None:
-        """Deal what a seat has not seen to packets and hands; the rest is the deck."""
-        players = self.players
-        drafted = self.drafted
-        hands = vec[i64]([0] * players)
-        for packet in range(players):
-            for times in range(2, DEALT + 2):
-                self.shuffle_packet(packet, times, seat, secret, hands, rng)
-        for at in range(PACKETS):
-            if secret[at] == 1:
-                card = pick_bit(unseen, rng)
-                unseen &= ~BITS[card]
-                drafted[at] = card
-                hands[(at // DEALT + at % DEALT) % players] |= BITS[card]
-        for packet in range(players):
-            if self.looks_at(packet, seat) == 0:
-                cards = pick_bits(unseen, count_bits(drafted[PACKETS + packet]), rng)
-                drafted[PACKETS + packet] = cards
-                unseen &= ~cards
-        for holder in range(players):
-            if holder != seat:
-                cards = pick_bits(unseen, count_bits(others[holder]), rng)
-                unseen &= ~cards
-                known = self.hand(holder) & self.open
-                self.put(holder, HAND, known | hands[holder] | cards)
-        self.deck = unseen
-
-    def all_but(self, masks: vec[i64], seat: i64) -> i64:
-        """Return the bits of all masks but a seat's."""
-        found: i64 = 0
-        for other in range(self.players):
-            if other != seat:
-                found |= masks[other]
-        return found
-
-    def shuffle_packet(
-        self, packet: i64, times: i64, seat: i64, secret: vec[i64], hands: vec[i64], rng: Rng
-    ) -> None:
-        """Shuffle those cards of a packet that a seat has seen equally often, from 1 on."""
-        cards: i64 = 0
-        rest = self.looks_at(packet, seat) + 1 == times
-        if rest:
-            cards = self.drafted[PACKETS + packet]
-        for at in range(packet * DEALT, packet * DEALT + DEALT):
-            if secret[at] == times:
-                cards |= BITS[self.drafted[at]]
-        for at in range(packet * DEALT, packet * DEALT + DEALT):
-            if secret[at] == times:
-                card = pick_bit(cards, rng)
-                cards &= ~BITS[card]
-                self.drafted[at] = card
-                hands[(packet + at % DEALT) % self.players] |= BITS[card]
-        if rest:
-            self.drafted[PACKETS + packet] = cards
-
-    def looks_at(self, packet: i64, seat: i64) -> i64:
-        """Return how often a seat has looked at what is left of a packet."""
-        return looks_before(packet, self.picks + 1, seat, self.players)
-
-    def redeal_contracts(self, seat: i64, rng: Rng) -> None:
-        """Deal contracts afresh; those fulfilled from a hand must fit what was paid for them."""
-        unseen = self.contracts
-        for holder in range(self.players):
-            if holder != seat:
-                unseen |= self.contracts_held(holder)
-        for entry in self.fulfilled:
-            if entry & OPENLY == 0 and whose(entry) != seat:
-                unseen |= BITS[contract_of(entry)]
-        for card in self.under:
-            if whose(card) != seat:
-                unseen |= BITS[contract_of(card)]
-        foreign = self.busy != seat and self.busy != NONE
-        if foreign:
-            unseen |= self.shown
-        secret_shipping = foreign and self.shipping != NONE and not self.scheduled
-        left: i64 = NONE
-        while left == NONE:  # what was fulfilled may take all cards that fit something else
-            left = self.redeal_fulfilled(seat, unseen, rng)
-            if secret_shipping and left != NONE:
-                left = self.redeal_shipping(left, rng)
-        for i in range(i64(len(self.under))):
-            if whose(self.under[i]) != seat:
-                card = pick_bit(left, rng)
-                left &= ~BITS[card]
-                self.under[i] = card | (self.under[i] & ~255)
-        if foreign and self.shown != 0:
-            self.shown = pick_bits(left, count_bits(self.shown), rng)
-            left &= ~self.shown
-        for holder in range(self.players):
-            if holder != seat:
-                n = count_bits(self.contracts_held(holder))
-                cards: i64 = 0
-                if secret_shipping and holder == self.busy:
-                    cards = BITS[self.shipping]
-                    n -= 1
-                cards |= pick_bits(left, n, rng)
-                left &= ~cards
-                self.put(holder, PAPERS, cards)
-        self.contracts = left
-
-    def redeal_fulfilled(self, seat: i64, unseen: i64, rng: Rng) -> i64:
-        """Choose contracts that others may have fulfilled; return the rest, or NONE if stuck."""
-        for i in range(i64(len(self.fulfilled))):
-            entry = self.fulfilled[i]
-            if entry & OPENLY == 0 and whose(entry) != seat:
-                fitting = self.fitting(unseen, entry)
-                if fitting == 0:
-                    return NONE
-                card = pick_bit(fitting, rng)
-                unseen &= ~BITS[card]
-                self.fulfilled[i] = card | (entry & ~255)
-        return unseen
-
-    def fitting(self, cards: i64, entry: i64) -> i64:
-        """Return which contracts cost and bring what somebody was seen to pay and receive."""
-        qubits = self.tables.contract_qubits[contract_of(entry)]
-        found: i64 = 0
-        while cards != 0:
-            card = bit_of(cards)
-            cards &= cards - 1
-            units: i64 = 0
-            fits = self.tables.contract_qubits[card] == qubits
-            for resource in range(RESOURCE_COUNT):
-                paid = units_paid(entry >> PAID, resource)
-                need = self.tables.contract_need[card * NEED + resource]
-                units += paid
-                fits = fits and (
-                    need == paid or self.tables.contract_need[card * NEED + RESOURCE_COUNT] > 0
-                )
-            if fits and units == self.tables.contract_units[card]:
-                found |= BITS[card]
-        return found
-
-    def redeal_shipping(self, cards: i64, rng: Rng) -> i64:
-        """Choose the contract that somebody is paying; return the rest, or NONE if none fits.
-
-        Everybody sees how many units of any kind it takes.
-        """
-        units = self.tables.contract_need[self.shipping * NEED + RESOURCE_COUNT]
-        found: i64 = 0
-        rest = cards
-        while rest != 0:
-            card = bit_of(rest)
-            rest &= rest - 1
-            if self.tables.contract_need[card * NEED + RESOURCE_COUNT] == units:
-                found |= BITS[card]
-        if found == 0:
-            return NONE
-        self.shipping = pick_bit(found, rng)
-        return cards & ~BITS[self.shipping]
-
-    def redeal_programs(self, generation: i64, seat: i64, rng: Rng) -> None:
-        """Deal a face-down stack afresh for a seat that has not looked at it."""
-        looked = self.stacks[STACKS + generation]
-        if looked == 0 or looked & SEAT_BITS[seat] != 0:
-            return
-        unseen: i64 = (BITS[IN_GENERATION] - 1) << (generation * IN_GENERATION)
-        for other in range(self.players):
-            taken = self.program(other, generation)
-            if taken != NONE:
-                unseen &= ~BITS[taken]
-        self.stacks[generation] = pick_bits(unseen, count_bits(self.stacks[generation]), rng)
 
 
 def empty_table(tables: Tables, players: i64, agreed: i64) -> FrozenFrontier:

@@ -176,17 +176,17 @@ def landing_place(sight: GameSight, city: str, lying: str | None) -> CardPlate:
                  tall=Tall(x=8, y=30, size=11)),
         ]  # fmt: skip
         return (city, option, bare, name, None)
-    where = sight.say("scene-in-city", city=sight.say(f"scene-short-{icons.city_of(lying)}"))
+    building = f"[{icons.BUILDINGS[icons.building_of(lying)]}]"
+    short = sight.say(f"scene-short-{icons.city_of(lying)}")
+    project = sight.say("scene-project-for", building=building, city=short)
     does = f"[{icons.trigger(lying)}] {icons.effect(lying)}"
-    few, small = tight(does, LOW_ROOM, 11)
+    few, small = tight(f"{building} {icons.effect(lying)}", LOW_ROOM, 11)
     room = NARROW_CARD
     parts: list[Drawable] = [
-        *icons.building_mark(f"{key}.i", icons.BUILDINGS[icons.building_of(lying)], 34, 26, 26,
-                       tall=(18, 19, 26)),
-        Text(f"{key}.b", name, 50, 23, bold=True, size=fitted(name, room - 54, 14),
-             tall=Tall(x=35, y=16, size=11)),
-        Text(f"{key}.c", where, 50, 40, size=12, tone="soft",
-             tall=Tall(x=35, y=30, size=small, text=few)),
+        Text(f"{key}.b", name, 10, 23, bold=True, size=fitted(name, room - 18, 14),
+             tall=Tall(x=8, y=16, size=11)),
+        Text(f"{key}.c", project, 10, 42, size=fitted(project, room - 18, 12), tone="soft",
+             tall=Tall(x=8, y=32, size=small, text=few)),
         Text(f"{key}.t", sight.title(lying), 10, 62, size=12, bold=True, tall=HIDE),
         Text(f"{key}.x", does, 10, 82, size=fitted(does, room - 18, 12), tone="soft", tall=HIDE),
     ]  # fmt: skip

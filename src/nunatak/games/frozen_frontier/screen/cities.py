@@ -17,6 +17,7 @@ from nunatak.games.frozen_frontier.screen import pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
 from nunatak.scene.items import Drawable, Piece, Plate, Sum, Tall, Text, Trail
+from nunatak.scene.lines import unbroken
 
 HIDE = Tall(hide=True)
 LEFT, TOP, HIGH = 16.0, 26.0, 600.0
@@ -80,7 +81,8 @@ def ways(sight: GameSight) -> list[Drawable]:
             Piece(f"gate.{column}.up", "disc", size=14, x=x, y=15, dark=column == 1, tall=HIDE),
             Piece(f"gate.{column}.down", "disc", size=14, x=x, y=bottom + 5, dark=column == 1,
                   tall=HIDE),
-            Text(f"gate.{column}.upt", low, x + 13, 19, size=12, tone="soft", tall=HIDE),
+            Text(f"gate.{column}.upt", unbroken(low), x + 13, 19, size=12, tone="soft", width=50,
+                 tall=HIDE),
             Text(f"gate.{column}.downt", top, x + 13, bottom + 9, size=12, tone="soft", tall=HIDE),
         ]  # fmt: skip
     for row in range(sight.rows()):

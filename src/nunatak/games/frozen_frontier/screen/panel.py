@@ -138,7 +138,8 @@ def option(sight: GameSight, number: int) -> Option:
     label = sight.labels.short(number)
     n = number - first
     if number in ENDS:
-        return Option(label, number, group="end")
+        notes = [sight.say("label-pass")] if number == PASS else []
+        return Option(label, number, notes, group="end")
     if first in (DEPLOY, STOP, FLY, CONNECT):
         return toward(sight, number, CITIES[n], first)
     if first == BUILD:
@@ -182,8 +183,8 @@ def plain(sight: GameSight, number: int, label: str) -> Option:
     here = sight.holdings["carrier"]
     if number == LAND and here is not None:
         project = sight.city(here)["project"]
-        lines = [sight.say("scene-collects", project=sight.title(project))] if project else []
-        return Option(label, number, lines, icon="down")
+        collects = sight.say("scene-collects", project=sight.title(project)) if project else ""
+        return Option(label, number, [collects or sight.say("scene-no-project")], icon="down")
     if number == COLLABORATE:
         return Option(label, number, [collaboration(sight)], group="main")
     if number == RAISE_FUNDS:
@@ -193,9 +194,7 @@ def plain(sight: GameSight, number: int, label: str) -> Option:
         return Option(label, number, [sight.sentence(name)], icons.effect(name), "card")
     if number == COLLECT_BASIC and here is not None:
         basic = sight.city(here)["basic"]
-        return Option(
-            label, number, [capital(sight.say(f"resource-{basic}"))], f"+1[{basic}]", basic
-        )
+        return Option(label, number, [sight.say("scene-to-tax")], f"+1[{basic}]", basic)
     if RETRAIN <= number < CONNECT:
         return Option(label, number, value=f"{number - RETRAIN + 1}[eng]→[sci]")
     return Option(label, number)
@@ -222,6 +221,8 @@ def toward(sight: GameSight, number: int, city: str, verb: int) -> Option:
     if part["project"] is not None and verb != CONNECT:
         name = part["project"]
         lines.append(f"[{icons.BUILDINGS[icons.building_of(name)]}] {sight.title(name)}")
+    elif verb != CONNECT:
+        lines.append(sight.say("scene-no-project"))
     if verb == STOP and sight.holdings["carrier"] != sight.now["from"]:
         lines.append(f"[tax] −1[qubit|{sight.say('good-qubit')}]")
     return Option(sight.city_name(city), number, lines, group="grid")
@@ -237,11 +238,18 @@ def construct(sight: GameSight, number: int, building: str) -> Option:
     names = []
     for name in sight.cards_for(here, building):
         words = sight.title(name)
-        names.append(f"{words} [card]" if sight.completes(name, here, building) else words)
-    lines.append(sight.say("scene-with", cards=", ".join(names)))
+        fits = sight.completes(name, here, building)
+        names.append(sight.say("scene-completed-by", card=words) if fits else words)
+    lines.append(sight.say("scene-with", cards=either(sight, names)))
     value = short(f"{icons.costs(building)} → {icons.brings(building)}")
     return Option(sight.building_name(building), number, lines, value, icons.BUILDINGS[building],
                   group="build")  # fmt: skip
+
+
+def either(sight: GameSight, names: list[str]) -> str:
+    """Return names of which one is chosen, as a sentence lists them."""
+    first = sight.say("list-comma").join(names[:-1])
+    return sight.say("list-or", first=first, last=names[-1]) if first else names[-1]
 
 
 def barred(sight: GameSight) -> list[Option]:
@@ -283,11 +291,11 @@ def card(sight: GameSight, number: int, name: str, verb: int) -> Option:
         "scene-card-of", building=sight.building_name(building), city=sight.city_name(city)
     )
     lines = [where, f"{sight.when(name)}: {icons.effect(name)}"]
-    fits = verb == PLAY and sight.completes(
-        name, sight.holdings["carrier"], sight.asked["building"]
-    )
-    return Option(sight.title(name), number, lines, sight.say("scene-completes") if fits else "",
-                  icons.BUILDINGS[building])  # fmt: skip
+    value = ""
+    if verb == PLAY:
+        fits = sight.completes(name, sight.holdings["carrier"], sight.asked["building"])
+        value = sight.say("scene-completes" if fits else "scene-then-subsidy")
+    return Option(sight.title(name), number, lines, value, icons.BUILDINGS[building])
 
 
 def ability(sight: GameSight, number: int, verb: int, n: int) -> Option:
@@ -317,20 +325,30 @@ def work(sight: GameSight, number: int, label: str, verb: int, n: int) -> Option
     here = sight.holdings["carrier"]
     building, place = BUILDINGS[n // int(IN_A_BUILDING)], n % int(IN_A_BUILDING)
     slot = sight.city(here)["buildings"][building]
-    lines = [f"{sight.shape(slot['owner'])} {sight.name_of(slot['owner'])}"]
+    owner = f"{sight.shape(slot['owner'])} {sight.name_of(slot['owner'])}"
     if verb == SETTLE:
+        lines = [sight.say("scene-built-by-whom", name=owner)]
         who = slot["spaces"][place]["colonist"]
         points = 2 if who == "scientist" else 1
-        gives = "".join(f"[{s['gives']}]" for s in slot["spots"] if s["space"] == place + 1)
+        opened = [s["gives"] for s in slot["spots"] if s["space"] == place + 1]
+        gives = "".join(spot_sign(sight, each) for each in opened)
         lines.append(sight.say("scene-makes-usable", spots=gives))
         icon = "eng" if who == "engineer" else "sci"
-        return Option(label, number, lines, f"+{points}[vp]", icon)
+        return Option(label, number, lines, f"+{points}[vp|{sight.say('good-point')}]", icon)
+    mine = slot["owner"] == sight.viewer + 1
+    lines = [sight.say("scene-comes-back" if mine else "scene-earns", name=owner)]
     gives = slot["spots"][place]["gives"]
     if verb == OPERATE and gives == "lab":
         value = icons.effect(slot["lab"])
     else:
-        value = f"+1[{gives}]" if verb == OPERATE else "[refresh]"
+        value = f"+1{spot_sign(sight, gives)}" if verb == OPERATE else "[refresh]"
     return Option(label, number, lines, value, gives)
+
+
+def spot_sign(sight: GameSight, gives: str) -> str:
+    """Return the sign of what a spot gives, with its name for whoever listens."""
+    name = sight.say("scene-lab" if gives == "lab" else f"resource-{gives}")
+    return f"[{gives}|{name}]"
 
 
 # What everybody has
@@ -359,22 +377,30 @@ def player(sight: GameSight, who: Who) -> Player:
     )
     active = not sight.over and who == sight.acting
     if who == AISAAC:
-        stats = [f"[qubit] {part['qubits']}", f"[chip] {part['tokens']}",
-                 f"[small] {part['small']}", f"[large] {part['large']}",
-                 f"[contract] {part['fulfilled']}", by_category]  # fmt: skip
+        stats = [counted(sight, "qubit", "good-qubit", part["qubits"]),
+                 counted(sight, "chip", "scene-ai", part["tokens"]),
+                 counted(sight, "small", "scene-small-left", part["small"]),
+                 counted(sight, "large", "scene-large-left", part["large"]),
+                 counted(sight, "contract", "scene-fulfilled", part["fulfilled"]),
+                 by_category]  # fmt: skip
         note = effect_words.brief(part["card"], sight.locale) if part["card"] else ""
         return Player(sight.letter_of(who), sight.name_of(who), note, stats,
                       score=sight.score(who), active=active, bot=True)  # fmt: skip
     stats = [
-        f"[qubit] {part['qubits']}",
-        *(f"[{good}] {part['store'][good]}" for good in RESOURCES),
-        f"[eng] {part['engineers']}",
-        f"[sci] {part['scientists']}",
-        f"[card] {part['hand size']}",
+        counted(sight, "qubit", "good-qubit", part["qubits"]),
+        *(counted(sight, good, f"resource-{good}", part["store"][good]) for good in RESOURCES),
+        counted(sight, "eng", "colonist-engineer", part["engineers"]),
+        counted(sight, "sci", "colonist-scientist", part["scientists"]),
+        counted(sight, "card", "scene-in-hand", part["hand size"]),
         *([by_category] if by_category else []),
     ]
     line = panel.player(sight, int(who) - 1, remark(sight, part), stats, score=sight.score(who))
     return replace(line, active=active)
+
+
+def counted(sight: GameSight, symbol: str, key: str, count: int) -> str:
+    """Return how many of something somebody has; the symbol has its name."""
+    return f"[{symbol}|{sight.say(key)}] {count}"
 
 
 def remark(sight: GameSight, part: dict[str, Any]) -> str:

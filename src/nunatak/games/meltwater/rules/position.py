@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from nunatak.engine.bits import BIT_OF, BITS
+from nunatak.engine.bits import BITS, lowest
 from nunatak.engine.fields import Fields
 from nunatak.engine.pile import Pile
 from nunatak.engine.position import GameTables, Position, Referee, Rules
@@ -96,16 +96,6 @@ THEN: Final = EVACUATING.add("then", 4)  # what goes on afterwards, as doomsday.
 
 
 # The engine has these two as well, but in another library: calls to it can't be inlined here.
-
-
-def lowest(hexes: i64) -> i64:
-    """Return the first hex of a set, which must have one."""
-    return BIT_OF[(hexes & -hexes) % 67]
-
-
-def single(hexes: i64) -> bool:
-    """Say whether a set has no more than one hex."""
-    return hexes & (hexes - 1) == 0
 
 
 @final
@@ -213,7 +203,7 @@ class Meltwater(Position):
     def rank(self, seat: i64) -> i64:
         """Return the seat's units; whoever has given up has lost whatever is left."""
         side = seat ^ self.swapped
-        return 0 if side == self.conceded else self.strength(side)
+        return i64(0) if side == self.conceded else self.strength(side)
 
     def ending(self) -> i64:
         """Return how the game ended."""

@@ -9,23 +9,22 @@ from nunatak.scene.page import Group, Option, Phase, Player, Prompt, Standing
 
 ACTIONS = ("march", "threaten", "press-gang", "attack", "militarize")
 NUMBERS = ("civilians", "soldiers", "stockpiles")
-MARKS = {0: ("us-civ", "us-sol"), 1: ("su-civ", "su-sol")}  # drawn in the colours of the seats
+COLUMNS = {"person": "civilians", "soldier": "soldiers", "stockpile": "stockpiles"}
 
 
 def prompt(sight: GameSight) -> Prompt:
     """Return who decides what, and every option."""
     seat = sight.actor if sight.actor >= 0 else sight.active
     side = sight.say(f"side-short-{sight.side(seat)}")
-    left = sight.say("scene-actions-left", count=4 - sight.table["actions"])
-    note = left if sight.phase == 1 and sight.actor >= 0 else ""
     if not sight.mine:
+        left = sight.say("scene-actions-left", count=4 - sight.table["actions"])
+        note = left if sight.phase == 1 and sight.actor >= 0 else ""
         who = f"{sight.name(seat)}, {side}"
         return panel.waiting(sight, seat, key="scene-waits", who=who, note=note)
     return Prompt(
         sight.letter(seat),
         sight.ask,
         who=sight.say("scene-your-turn", side=side),
-        note=note,
         options=options(sight),
         groups=groups(sight),
     )
@@ -107,13 +106,18 @@ def standing(sight: GameSight) -> Standing:
         "white",
         sight.say("scene-refugees"),
         sight.say("scene-neutral"),
-        [f"[refugee] {refugees}"],
+        cells=[str(refugees), "", ""],
         score=str(refugees),
         symbol="refugee",
     )
     scores = sight.view["scores"]
     return Standing(
         [*(player(sight, seat) for seat in range(sight.players)), neutral],
+        title=sight.say("scene-standing"),
+        columns=[
+            *(f"[{mark}|{sight.say(f'scene-{name}')}]" for mark, name in COLUMNS.items()),
+            sight.say("scene-people"),
+        ],
         balance=[("A", float(scores[0])), ("balance", float(refugees)), ("B", float(scores[1]))],
     )
 
@@ -121,11 +125,7 @@ def standing(sight: GameSight) -> Standing:
 def player(sight: GameSight, seat: int) -> Player:
     """Return a side: its units and stockpiles."""
     side = sight.side(seat)
-    part, (civilian, soldier) = sight.table["sides"][side], MARKS[seat]
-    stats = [
-        f"[{civilian}] {part['civilians']}",
-        f"[{soldier}] {part['soldiers']}",
-        f"[stockpile] {part['stockpiles']}",
-    ]
+    part = sight.table["sides"][side]
+    cells = [str(part[name]) for name in NUMBERS]
     score = str(sight.view["scores"][seat])
-    return panel.player(sight, seat, sight.say(f"side-short-{side}"), stats, score=score)
+    return panel.player(sight, seat, sight.say(f"side-short-{side}"), cells=cells, score=score)

@@ -23,6 +23,7 @@ from nunatak.games.meltwater.screen.labels import units
 from nunatak.games.meltwater.screen.panel import phases, prompt, standing
 from nunatak.games.meltwater.screen.sight import GameSight
 from nunatak.scene.items import Card, Drawable, Hex, Piece, Pill, Plate, Sum, Text, Trail, Zone
+from nunatak.scene.lines import unbroken
 from nunatak.scene.scene import Board, Scene
 from nunatak.scene.sight import Sight
 
@@ -402,9 +403,18 @@ def open_card(sight: GameSight) -> Plate:
             size=12,
             bold=True,
             tone="night",
+            width=94,
         ),
         Text(id="doom.n", text=table["card"], x=130, y=22, size=12, tone="night", anchor="end"),
-        Text(id="doom.a", text=sight.say("scene-after"), x=10, y=37, size=12, tone="olive"),
+        Text(
+            id="doom.a",
+            text=unbroken(sight.say("scene-after")),
+            x=10,
+            y=37,
+            size=12,
+            tone="olive",
+            width=120,
+        ),
         Piece(id="doom.map", kind="symbol", symbol="chart", size=88, x=70, y=88, z=15),
     ]
     for n, name in enumerate(table["clouds"]):
@@ -424,10 +434,11 @@ def open_card(sight: GameSight) -> Plate:
         parts.append(
             Text(
                 id=f"doom.f{n}",
-                text=f"[radiation] {name}",
+                text=unbroken(f"[radiation] {name}"),
                 x=10 + 45 * n,
                 y=154,
                 size=12,
+                width=41,
                 bold=True,
                 tone="night",
             )
@@ -445,10 +456,11 @@ def open_card(sight: GameSight) -> Plate:
         ),
         Text(
             id="doom.f2",
-            text=f"[person] {table['boat']}",
+            text=unbroken(f"[person] {table['boat']}"),
             x=100,
             y=154,
             size=12,
+            width=34,
             bold=True,
             tone="night",
         ),

@@ -29,17 +29,23 @@ from nunatak.games.antarctica.rules.position import (
 from nunatak.games.antarctica.rules.scoring import SEATED
 from nunatak.games.antarctica.rules.vocabulary import (
     ADVANCE,
+    AREA_COUNT,
+    ASSIGN,
     BASIC,
     BUILD,
     BUILT,
     CAMP,
+    DISCARD,
     DONE,
     EXPERTISE,
+    HASTEN,
+    ICEBREAK,
     LAUNCH,
     PILE_COUNT,
     POINTS_LOST,
     RECRUIT,
     RECRUITED,
+    REINFORCE,
     RESEARCH,
     RESEARCHED,
     RESOURCES,
@@ -59,15 +65,15 @@ class Act(Menu[Antarctica]):
     secret = True  # whoever is not asked would be known to hold no card that can be played
 
     def __init__(self) -> None:
-        self.build = Build()
-        self.launch = Launch()
-        self.recruit = Recruit()
-        self.research = Research()
-        self.icebreak = Icebreak()
-        self.assign = Assign()
-        self.reinforce = Reinforce()
-        self.hasten = Hasten()
-        self.discard = Discard()
+        self.build = Build(BUILD, PILE_COUNT)
+        self.launch = Launch(LAUNCH)
+        self.recruit = Recruit(RECRUIT)
+        self.research = Research(RESEARCH, TRACK_COUNT)
+        self.icebreak = Icebreak(ICEBREAK, AREA_COUNT)
+        self.assign = Assign(ASSIGN)
+        self.reinforce = Reinforce(REINFORCE)
+        self.hasten = Hasten(HASTEN, TRACK_COUNT)
+        self.discard = Discard(DISCARD)
         super().__init__(
             [
                 self.build,
@@ -79,7 +85,7 @@ class Act(Menu[Antarctica]):
                 self.reinforce,
                 self.hasten,
                 self.discard,
-                Done(),
+                Done(DONE),
             ]
         )
 
@@ -110,9 +116,6 @@ class Act(Menu[Antarctica]):
 class Done(Action[Antarctica]):
     """Enough is done."""
 
-    def __init__(self) -> None:
-        self.first = DONE
-
     def take(self, p: Antarctica, noun: i64) -> None:
         end_turn(p)
 
@@ -123,10 +126,6 @@ class Done(Action[Antarctica]):
 @final
 class Build(Action[Antarctica]):
     """The building of a pile's top card and its scientists come to the target area."""
-
-    def __init__(self) -> None:
-        self.first = BUILD
-        self.count = PILE_COUNT
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         if p.acted:
@@ -213,9 +212,6 @@ class AdvanceWhere(Decision[Antarctica]):
 class Launch(Action[Antarctica]):
     """A new ship, where the target area has a Shipyard."""
 
-    def __init__(self) -> None:
-        self.first = LAUNCH
-
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         out[n] = LAUNCH
         return n + i64(not p.acted and p.can_launch())
@@ -240,9 +236,6 @@ class Launch(Action[Antarctica]):
 class Recruit(Action[Antarctica]):
     """As many scientists join the supply as one has ships and scientists there."""
 
-    def __init__(self) -> None:
-        self.first = RECRUIT
-
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         out[n] = RECRUIT
         return n + i64(not p.acted and p.can_recruit())
@@ -265,10 +258,6 @@ class Recruit(Action[Antarctica]):
 @final
 class Research(Action[Antarctica]):
     """A track that a centre of the target area serves, by one's ships and scientists there."""
-
-    def __init__(self) -> None:
-        self.first = RESEARCH
-        self.count = TRACK_COUNT
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         return n if p.acted else add_bits(p.researched(), RESEARCH, out, n)

@@ -27,7 +27,6 @@ from nunatak.games.antarctica.rules.vocabulary import (
     PLACE_SCIENTIST,
     REINFORCE,
     REINFORCED,
-    TRACK_COUNT,
     TWO_SCIENTISTS,
 )
 
@@ -42,10 +41,6 @@ def why_no_card(p: Antarctica, kind: i64) -> str:
 @final
 class Icebreak(Action[Antarctica]):
     """An icebreaker lies in its area until the sun has been there (ruling 13)."""
-
-    def __init__(self) -> None:
-        self.first = ICEBREAK
-        self.count = AREA_COUNT
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         if p.can_play(ICEBREAKER):
@@ -77,9 +72,6 @@ def why_no_ice(p: Antarctica, area: i64) -> str:
 class Assign(Action[Antarctica]):
     """A scientist goes from the supply to the target area."""
 
-    def __init__(self) -> None:
-        self.first = ASSIGN
-
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         out[n] = ASSIGN
         return n + i64(p.can_play(PLACE_SCIENTIST) and p.supply[p.mover] > 0)
@@ -99,9 +91,6 @@ class Assign(Action[Antarctica]):
 class Reinforce(Action[Antarctica]):
     """Two scientists join the supply, as far as the reserve has them."""
 
-    def __init__(self) -> None:
-        self.first = REINFORCE
-
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         out[n] = REINFORCE
         return n + i64(p.can_play(TWO_SCIENTISTS) and p.reserve[p.mover] > 0)
@@ -120,10 +109,6 @@ class Reinforce(Action[Antarctica]):
 @final
 class Hasten(Action[Antarctica]):
     """Three research points on any track."""
-
-    def __init__(self) -> None:
-        self.first = HASTEN
-        self.count = TRACK_COUNT
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         return add_tracks(p, HASTEN, p.mover, 0, out, n) if p.can_play(FAST_RESEARCH) else n

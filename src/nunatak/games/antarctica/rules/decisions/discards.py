@@ -32,9 +32,6 @@ from nunatak.games.antarctica.rules.vocabulary import (
 class Discard(Action[Antarctica]):
     """One resource a turn, before the ship sails or after."""
 
-    def __init__(self) -> None:
-        self.first = DISCARD
-
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         out[n] = DISCARD
         return n + i64(p.can_discard())
@@ -66,15 +63,14 @@ class DiscardWhat(Menu[Antarctica]):
     name = "discard-what"
 
     def __init__(self) -> None:
-        super().__init__([DiscardCube(), DiscardShip(), Scrap()])
+        super().__init__(
+            [DiscardCube(DISCARD_CUBE), DiscardShip(DISCARD_SHIP), Scrap(SCRAP, SHIP_PLACES)]
+        )
 
 
 @final
 class DiscardCube(Action[Antarctica]):
     """A cube that is still available."""
-
-    def __init__(self) -> None:
-        self.first = DISCARD_CUBE
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         out[n] = DISCARD_CUBE
@@ -92,9 +88,6 @@ class DiscardCube(Action[Antarctica]):
 class DiscardShip(Action[Antarctica]):
     """A ship that is still available."""
 
-    def __init__(self) -> None:
-        self.first = DISCARD_SHIP
-
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         out[n] = DISCARD_SHIP
         return n + i64(p.ships[p.mover] > 0)
@@ -111,10 +104,6 @@ class DiscardShip(Action[Antarctica]):
 @final
 class Scrap(Action[Antarctica]):
     """A ship on the board, but not the one that has still to sail (ruling 5)."""
-
-    def __init__(self) -> None:
-        self.first = SCRAP
-        self.count = SHIP_PLACES
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         own = p.mover + 1

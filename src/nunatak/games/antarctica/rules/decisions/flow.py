@@ -36,7 +36,13 @@ from nunatak.games.antarctica.rules.position import (
     Tables,
 )
 from nunatak.games.antarctica.rules.scoring import SEATED
-from nunatak.games.antarctica.rules.vocabulary import AREA_COUNT, KINDS, PILE_COUNT, TRACK_COUNT
+from nunatak.games.antarctica.rules.vocabulary import (
+    AREA_COUNT,
+    FIRST,
+    KINDS,
+    PILE_COUNT,
+    TRACK_COUNT,
+)
 
 
 def start(tables: Tables, players: i64, ships: str, start: str) -> Antarctica:
@@ -87,7 +93,7 @@ def all_decisions() -> list[Decision[Antarctica]]:
         [
             LayOut(),
             TurnUpCard(),
-            FirstPlayer(),
+            FirstPlayer(FIRST),
             ThenBegin(),
             PlaceShip(),
             FirstCube(),

@@ -31,7 +31,6 @@ from nunatak.games.antarctica.rules.vocabulary import (
     BUILDING_COUNT,
     DOCK,
     DOCKED,
-    FIRST,
     LAID,
     LAY,
     MARKED,
@@ -108,9 +107,6 @@ class FirstPlayer(ByLot[Antarctica]):
     """The start player is drawn by lot."""
 
     name = "first-player"
-
-    def __init__(self) -> None:
-        self.first = FIRST
 
     def drawn(self, p: Antarctica, seat: i64) -> None:
         begin(p, seat)

@@ -22,6 +22,7 @@ from nunatak.games.antarctica.rules.position import (
 )
 from nunatak.games.antarctica.rules.vocabulary import (
     AREA_COUNT,
+    DISCARD,
     ENDED,
     ICE_GONE,
     LAST_SCIENTIST,
@@ -93,9 +94,9 @@ class SailWhere(Menu[Antarctica]):
     name = "sail-where"
 
     def __init__(self) -> None:
-        self.sail = Sail()
-        self.stay = Stay()
-        self.discard = Discard()
+        self.sail = Sail(SAIL, AREA_COUNT)
+        self.stay = Stay(STAY)
+        self.discard = Discard(DISCARD)
         super().__init__([self.sail, self.stay, self.discard])
 
     def options(self, p: Antarctica, out: vec[i64]) -> i64:
@@ -119,10 +120,6 @@ class SailWhere(Menu[Antarctica]):
 class Sail(Action[Antarctica]):
     """The ship goes last in line in another area, and acts there."""
 
-    def __init__(self) -> None:
-        self.first = SAIL
-        self.count = AREA_COUNT
-
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         return add_areas(p, SAIL, p.sun, out, n)
 
@@ -140,9 +137,6 @@ class Sail(Action[Antarctica]):
 @final
 class Stay(Action[Antarctica]):
     """The second ship may stay, if nothing was discarded for its turn."""
-
-    def __init__(self) -> None:
-        self.first = STAY
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         out[n] = STAY

@@ -171,7 +171,7 @@ class Decline(Action[Antarctica]):
     """Nobody has to do anything with a blue symbol, but for the draft."""
 
     def __init__(self, symbol: i64) -> None:
-        self.first = DECLINE
+        super().__init__(DECLINE)
         self.symbol = symbol
 
     def take(self, p: Antarctica, noun: i64) -> None:
@@ -187,16 +187,12 @@ class WhichShip(Menu[Antarctica]):
     about = ANSWERING
 
     def __init__(self) -> None:
-        super().__init__([Weigh(), Decline(MOVE_SHIP)])
+        super().__init__([Weigh(WEIGH, SHIP_PLACES), Decline(MOVE_SHIP)])
 
 
 @final
 class Weigh(Action[Antarctica]):
     """A ship that was not built this turn weighs anchor."""
-
-    def __init__(self) -> None:
-        self.first = WEIGH
-        self.count = SHIP_PLACES
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         for place in range(SHIP_PLACES):
@@ -245,16 +241,12 @@ class AdvanceAll(Menu[Antarctica]):
     about = ANSWERING
 
     def __init__(self) -> None:
-        super().__init__([AdvanceThree(), Decline(ADVANCE_THREE)])
+        super().__init__([AdvanceThree(ADVANCE, TRACK_COUNT), Decline(ADVANCE_THREE)])
 
 
 @final
 class AdvanceThree(Action[Antarctica]):
     """Three spaces; what the cube passes joins the symbols that are still to come."""
-
-    def __init__(self) -> None:
-        self.first = ADVANCE
-        self.count = TRACK_COUNT
 
     def options(self, p: Antarctica, out: vec[i64], n: i64) -> i64:
         return add_tracks(p, ADVANCE, p.actor, PICKED.of(p.about), out, n)

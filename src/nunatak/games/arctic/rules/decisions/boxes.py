@@ -22,7 +22,7 @@ class Box(Action[Arctic]):
     """One of the six actions: a lobbyist goes into its box and does it for the country."""
 
     def __init__(self, action: i64) -> None:
-        self.first = DO + action
+        super().__init__(DO + action)
         self.action = action
 
     def has_effect(self, p: Arctic) -> bool:

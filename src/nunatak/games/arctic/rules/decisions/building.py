@@ -5,11 +5,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits, single
+from nunatak.engine.bits import BITS, add_bits, lowest, single
 from nunatak.engine.position import Decision
 from nunatak.games.arctic.rules.decisions.boxes import Box
 from nunatak.games.arctic.rules.decisions.payments import pay_or_go_on
-from nunatak.games.arctic.rules.position import BUILD_WHERE, GO_ON, LAUNCH_WHERE, Arctic, lowest
+from nunatak.games.arctic.rules.position import BUILD_WHERE, GO_ON, LAUNCH_WHERE, Arctic
 from nunatak.games.arctic.rules.vocabulary import (
     BUILD,
     BUILT,
@@ -121,7 +121,7 @@ class BuildShips(Box):
             p.launching = count
             p.ask(LAUNCH_WHERE, p.actor)
             return
-        for _ in range(count):
+        for _ship in range(count):
             launch(p, lowest(yards))
         pay_or_go_on(p)
 

@@ -5,20 +5,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS
+from nunatak.engine.bits import BITS, lowest
 from nunatak.engine.position import Action, Menu
 from nunatak.games.arctic.rules.decisions.building import sites, why_no_site
 from nunatak.games.arctic.rules.decisions.countries import begin_countries
 from nunatak.games.arctic.rules.decisions.payments import pay_or_go_on
 from nunatak.games.arctic.rules.decisions.sailing import begin_sailing
-from nunatak.games.arctic.rules.position import (
-    AT_POLE,
-    BUILD_WHERE,
-    CHINA_ACTS,
-    CHINA_DOES,
-    Arctic,
-    lowest,
-)
+from nunatak.games.arctic.rules.position import AT_POLE, BUILD_WHERE, CHINA_ACTS, CHINA_DOES, Arctic
 from nunatak.games.arctic.rules.vocabulary import (
     CHINA_BUILD,
     CHINA_RUN,
@@ -59,7 +52,7 @@ def drift(p: Arctic) -> None:
         area = lowest(bit)
         to = north[area]
         count = ships[first + area]
-        for _ in range(count):
+        for _ship in range(count):  # a bare _ would be boxed
             p.remove_ship(CHN, area)
             p.add_ship(CHN, to)
         p.tell(DRIFTED, area, to, count)
@@ -74,15 +67,12 @@ class ChinaDoes(Menu[Arctic]):
     name = "china-does"
 
     def __init__(self) -> None:
-        super().__init__([ChinaSails(), ChinaBuilds(), ChinaWaits()])
+        super().__init__([ChinaSails(CHINA_SAIL), ChinaBuilds(CHINA_BUILD), ChinaWaits(CHINA_WAIT)])
 
 
 @final
 class ChinaSails(Action[Arctic]):
     """Its ships sail."""
-
-    def __init__(self) -> None:
-        self.first = CHINA_SAIL
 
     def options(self, p: Arctic, out: vec[i64], n: i64) -> i64:
         out[n] = CHINA_SAIL
@@ -100,9 +90,6 @@ class ChinaSails(Action[Arctic]):
 class ChinaBuilds(Action[Arctic]):
     """Its controller builds a platform."""
 
-    def __init__(self) -> None:
-        self.first = CHINA_BUILD
-
     def options(self, p: Arctic, out: vec[i64], n: i64) -> i64:
         out[n] = CHINA_BUILD
         return n + i64(sites(p, CHN, p.actor) != 0)
@@ -117,9 +104,6 @@ class ChinaBuilds(Action[Arctic]):
 @final
 class ChinaWaits(Action[Arctic]):
     """Nothing."""
-
-    def __init__(self) -> None:
-        self.first = CHINA_WAIT
 
     def take(self, p: Arctic, noun: i64) -> None:
         p.tell(CHINA_WAITED, p.actor)

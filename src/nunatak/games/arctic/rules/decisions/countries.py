@@ -5,21 +5,14 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.bits import BITS, add_bits, lowest
 from nunatak.engine.position import Action, Decision, Menu
 from nunatak.games.arctic.rules.decisions.boxes import Box, Taxes, Unrest
 from nunatak.games.arctic.rules.decisions.building import BuildPlatform, BuildShips
 from nunatak.games.arctic.rules.decisions.diplomacy import Diplomacy
 from nunatak.games.arctic.rules.decisions.sailing import SailShips
 from nunatak.games.arctic.rules.decisions.sale import begin_sale
-from nunatak.games.arctic.rules.position import (
-    ACT,
-    COUNTRIES_ACT,
-    PROTECT_WHERE,
-    Arctic,
-    lowest,
-    space_of,
-)
+from nunatak.games.arctic.rules.position import ACT, COUNTRIES_ACT, PROTECT_WHERE, Arctic, space_of
 from nunatak.games.arctic.rules.vocabulary import (
     ACTION_COUNT,
     COUNTRY_COUNT,
@@ -96,7 +89,9 @@ class Act(Menu[Arctic]):
             self.taxes,
             self.sailing,
         ]
-        super().__init__([*boxes, Stay(), MoveToTwo(), GoHome(HOME), GoHome(SUBSIDY), Protect()])
+        super().__init__(
+            [*boxes, Stay(STAY), MoveToTwo(TO_TWO), GoHome(HOME), GoHome(SUBSIDY), Protect(PROTECT)]
+        )
 
     def options(self, p: Arctic, out: vec[i64]) -> i64:
         """Write them in one go: this is asked often."""
@@ -140,9 +135,6 @@ class Act(Menu[Arctic]):
 class Stay(Action[Arctic]):
     """It stays on space 2."""
 
-    def __init__(self) -> None:
-        self.first = STAY
-
     def take(self, p: Arctic, noun: i64) -> None:
         p.tell(STAYED, p.actor, space_of(p.country, p.number))
         next_lobbyist(p)
@@ -154,9 +146,6 @@ class Stay(Action[Arctic]):
 @final
 class MoveToTwo(Action[Arctic]):
     """It moves to space 2, where it has had its turn (ruling 16)."""
-
-    def __init__(self) -> None:
-        self.first = TO_TWO
 
     def take(self, p: Arctic, noun: i64) -> None:
         space = space_of(p.country, p.number)
@@ -175,13 +164,10 @@ class MoveToTwo(Action[Arctic]):
 class GoHome(Action[Arctic]):
     """It goes home, with a subsidy if the player likes (ruling 43)."""
 
-    def __init__(self, first: i64) -> None:
-        self.first = first
-
     def take(self, p: Arctic, noun: i64) -> None:
         seat = p.actor
         p.influence[space_of(p.country, p.number)] = 0
-        subsidy = p.subsidy(seat) if self.first == SUBSIDY else 0
+        subsidy = p.subsidy(seat) if self.first == SUBSIDY else i64(0)
         p.treasury[p.country] -= subsidy
         p.money[seat] += subsidy
         p.hand[seat] += 1
@@ -195,9 +181,6 @@ class GoHome(Action[Arctic]):
 @final
 class Protect(Action[Arctic]):
     """It protects a platform."""
-
-    def __init__(self) -> None:
-        self.first = PROTECT
 
     def take(self, p: Arctic, noun: i64) -> None:
         p.ask(PROTECT_WHERE, p.actor)

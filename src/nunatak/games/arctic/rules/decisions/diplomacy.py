@@ -54,16 +54,20 @@ class Negotiate(Menu[Arctic]):
     name = "negotiate"
 
     def __init__(self) -> None:
-        super().__init__([DeclareConflict(), MakePeace(), Vote(), SupportNorway(), Slander()])
+        super().__init__(
+            [
+                DeclareConflict(CONFLICT, COUNTRY_COUNT),
+                MakePeace(PEACE),
+                Vote(VOTE, LAW_C + 1),
+                SupportNorway(SUPPORT),
+                Slander(SLANDER, len(SEATS)),
+            ]
+        )
 
 
 @final
 class DeclareConflict(Action[Arctic]):
     """A conflict with another country, which ends the one before (ruling 24)."""
-
-    def __init__(self) -> None:
-        self.first = CONFLICT
-        self.count = COUNTRY_COUNT
 
     def options(self, p: Arctic, out: vec[i64], n: i64) -> i64:
         country = p.country
@@ -91,9 +95,6 @@ class DeclareConflict(Action[Arctic]):
 class MakePeace(Action[Arctic]):
     """The country's conflict ends."""
 
-    def __init__(self) -> None:
-        self.first = PEACE
-
     def options(self, p: Arctic, out: vec[i64], n: i64) -> i64:
         out[n] = self.first
         return n + i64(p.conflict[p.country] != NOBODY_THERE)
@@ -118,10 +119,6 @@ def end_conflict(p: Arctic) -> None:
 class Vote(Action[Arctic]):
     """The country votes for another law; for Norway too once it has joined the EU."""
 
-    def __init__(self) -> None:
-        self.first = VOTE
-        self.count = LAW_C + 1
-
     def options(self, p: Arctic, out: vec[i64], n: i64) -> i64:
         first = self.first
         vote = p.vote[p.country]
@@ -145,9 +142,6 @@ class Vote(Action[Arctic]):
 class SupportNorway(Action[Arctic]):
     """A disc for Norway's accession to the EU."""
 
-    def __init__(self) -> None:
-        self.first = SUPPORT
-
     def options(self, p: Arctic, out: vec[i64], n: i64) -> i64:
         out[n] = self.first
         return n + i64(p.country == NOR and p.support < SUPPORT_NEEDED)
@@ -164,10 +158,6 @@ class SupportNorway(Action[Arctic]):
 @final
 class Slander(Action[Arctic]):
     """Another player loses a point."""
-
-    def __init__(self) -> None:
-        self.first = SLANDER
-        self.count = len(SEATS)
 
     def options(self, p: Arctic, out: vec[i64], n: i64) -> i64:
         first = self.first

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS
+from nunatak.engine.bits import BITS, lowest
 from nunatak.games.arctic.rules.decisions.payments import pay_or_go_on
 from nunatak.games.arctic.rules.position import (
     ENOUGH_VOTES,
@@ -12,7 +12,6 @@ from nunatak.games.arctic.rules.position import (
     NORWAY_JOINS,
     SUPPORT_NEEDED,
     Arctic,
-    lowest,
     space_of,
 )
 from nunatak.games.arctic.rules.vocabulary import (
@@ -57,7 +56,7 @@ def join(p: Arctic) -> None:
         if p.guarding_country(lowest(bit)) == NOR:
             p.release(lowest(bit))
     for area in range(PLACES):
-        for _ in range(p.ships[NOR * PLACES + area]):
+        for _ship in range(p.ships[NOR * PLACES + area]):
             p.remove_ship(NOR, area)
             p.add_ship(EU, area)
     p.held[EU] |= p.held[NOR]

@@ -37,7 +37,7 @@ from nunatak.games.arctic.rules.position import (
     Arctic,
     Tables,
 )
-from nunatak.games.arctic.rules.vocabulary import COUNTRY_COUNT, NATION_COUNT, PLACES
+from nunatak.games.arctic.rules.vocabulary import COUNTRY_COUNT, FIRST, NATION_COUNT, PLACES
 
 
 def start(tables: Tables, players: i64, advanced: bool, beginner: bool) -> Arctic:
@@ -87,7 +87,7 @@ def all_decisions() -> list[Decision[Arctic]]:
     return in_order(
         DECISIONS.decisions,
         [
-            FirstPlayer(),
+            FirstPlayer(FIRST),
             Place(),
             InvestWhere(),
             Occupy(),

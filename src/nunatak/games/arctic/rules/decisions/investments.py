@@ -44,8 +44,8 @@ class InvestWhere(Menu[Arctic]):
     name = "invest-where"
 
     def __init__(self) -> None:
-        self.invest = Invest()
-        super().__init__([self.invest, Pass()])
+        self.invest = Invest(INVEST, TRACK_COUNT)
+        super().__init__([self.invest, Pass(PASS)])
 
     def take(self, p: Arctic, option: i64) -> None:
         """Hand over at once what is chosen most."""
@@ -73,10 +73,6 @@ class InvestWhere(Menu[Arctic]):
 class Invest(Action[Arctic]):
     """A lobbyist goes on a space of the track, for its price."""
 
-    def __init__(self) -> None:
-        self.first = INVEST
-        self.count = TRACK_COUNT
-
     def take(self, p: Arctic, noun: i64) -> None:
         seat = p.actor
         p.hand[seat] -= 1
@@ -93,9 +89,6 @@ class Invest(Action[Arctic]):
 @final
 class Pass(Action[Arctic]):
     """No lobbyist now; perhaps later."""
-
-    def __init__(self) -> None:
-        self.first = PASS
 
     def take(self, p: Arctic, noun: i64) -> None:
         p.tell(PASSED, p.actor)

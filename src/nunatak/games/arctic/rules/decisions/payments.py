@@ -5,9 +5,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.bits import BITS, add_bits, lowest
 from nunatak.engine.position import Action, Menu
-from nunatak.games.arctic.rules.position import GO_ON, PAY_OR_LOSE, ROYALTY, Arctic, lowest
+from nunatak.games.arctic.rules.position import GO_ON, PAY_OR_LOSE, ROYALTY, Arctic
 from nunatak.games.arctic.rules.vocabulary import CHN, EXPELLED, LOSE, PAID, PAY, PLACES
 
 
@@ -41,16 +41,12 @@ class PayOrLose(Menu[Arctic]):
     name = "pay-or-lose"
 
     def __init__(self) -> None:
-        super().__init__([Pay(), Lose()])
+        super().__init__([Pay(PAY, PLACES), Lose(LOSE)])
 
 
 @final
 class Pay(Action[Arctic]):
     """The player pays for a platform."""
-
-    def __init__(self) -> None:
-        self.first = PAY
-        self.count = PLACES
 
     def options(self, p: Arctic, out: vec[i64], n: i64) -> i64:
         return add_bits(p.rigs[p.actor] & p.owed, PAY, out, n)
@@ -71,9 +67,6 @@ class Pay(Action[Arctic]):
 @final
 class Lose(Action[Arctic]):
     """The player loses what is not paid for."""
-
-    def __init__(self) -> None:
-        self.first = LOSE
 
     def take(self, p: Arctic, noun: i64) -> None:
         lose_all(p, p.actor)

@@ -1,8 +1,9 @@
 """Phases 1 and 2 of a round of The Arctic: the start marker moves on, a Chinese ship comes."""
 
+from nunatak.engine.bits import lowest
 from nunatak.games.arctic.rules.decisions.ending import end
 from nunatak.games.arctic.rules.decisions.investments import ask_to_invest
-from nunatak.games.arctic.rules.position import INVESTING, ROUND_COUNT, Arctic, lowest
+from nunatak.games.arctic.rules.position import INVESTING, ROUND_COUNT, Arctic
 from nunatak.games.arctic.rules.vocabulary import (
     CHINA_HIGH,
     CHINA_LOW,

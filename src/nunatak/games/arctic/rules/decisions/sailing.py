@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.bits import BITS, add_bits, lowest
 from nunatak.engine.position import Action, Decision, Menu
 from nunatak.games.arctic.rules.decisions.boxes import Box
 from nunatak.games.arctic.rules.decisions.payments import pay_or_go_on
@@ -26,7 +26,6 @@ from nunatak.games.arctic.rules.position import (
     SAIL_WHERE,
     SET_SAIL,
     Arctic,
-    lowest,
     spent_away_in,
     spent_in,
     still_in,
@@ -162,8 +161,8 @@ class SetSail(Menu[Arctic]):
     name = "set-sail"
 
     def __init__(self) -> None:
-        self.leave = Leave()
-        super().__init__([self.leave, Fight(), Attack(), Done()])
+        self.leave = Leave(FROM, PLACES)
+        super().__init__([self.leave, Fight(FIGHT, PLACES), Attack(ATTACK, PLACES), Done(DONE)])
 
     def take(self, p: Arctic, option: i64) -> None:
         """Hand over at once what is chosen most."""
@@ -190,10 +189,6 @@ class SetSail(Menu[Arctic]):
 class Leave(Action[Arctic]):
     """A ship that has not moved leaves its area."""
 
-    def __init__(self) -> None:
-        self.first = FROM
-        self.count = PLACES
-
     def take(self, p: Arctic, noun: i64) -> None:
         p.ask(SAIL_WHERE, p.actor, AREA.put(noun))
 
@@ -206,10 +201,6 @@ class Leave(Action[Arctic]):
 @final
 class Fight(Action[Arctic]):
     """A ship fights one of a foe, who is asked for if there are several."""
-
-    def __init__(self) -> None:
-        self.first = FIGHT
-        self.count = PLACES
 
     def take(self, p: Arctic, noun: i64) -> None:
         found: i64 = NOBODY_THERE
@@ -232,10 +223,6 @@ class Fight(Action[Arctic]):
 @final
 class Attack(Action[Arctic]):
     """As many ships as it takes destroy a platform; once per ship (ruling 20)."""
-
-    def __init__(self) -> None:
-        self.first = ATTACK
-        self.count = PLACES
 
     def take(self, p: Arctic, noun: i64) -> None:
         p.sailed = True
@@ -269,9 +256,6 @@ class Attack(Action[Arctic]):
 @final
 class Done(Action[Arctic]):
     """No ship does anything more."""
-
-    def __init__(self) -> None:
-        self.first = DONE
 
     def take(self, p: Arctic, noun: i64) -> None:
         finish_sailing(p)

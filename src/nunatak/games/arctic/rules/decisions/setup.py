@@ -10,7 +10,7 @@ from nunatak.games.arctic.rules.decisions.china import begin_china
 from nunatak.games.arctic.rules.decisions.countries import begin_countries
 from nunatak.games.arctic.rules.decisions.influence import why_not_there, write_free_spaces
 from nunatak.games.arctic.rules.position import PLACE, Arctic
-from nunatak.games.arctic.rules.vocabulary import EVENED_OUT, FIRST, LOBBY, PLACED, ROUND_BEGAN
+from nunatak.games.arctic.rules.vocabulary import EVENED_OUT, LOBBY, PLACED, ROUND_BEGAN
 
 
 @final
@@ -18,9 +18,6 @@ class FirstPlayer(ByLot[Arctic]):
     """Who has the start marker: the only thing that is left to chance."""
 
     name = "first-player"
-
-    def __init__(self) -> None:
-        self.first = FIRST
 
     def drawn(self, p: Arctic, seat: i64) -> None:
         p.first = seat

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import lowest
 from nunatak.engine.position import Action, Decision, Menu
 from nunatak.games.frozen_frontier.rules.effects import (
     LAB_FEE,
@@ -20,15 +21,7 @@ from nunatak.games.frozen_frontier.rules.effects import (
     matching,
     trigger,
 )
-from nunatak.games.frozen_frontier.rules.position import (
-    BASIC_SPOT,
-    BITS,
-    ENGINEERS,
-    QUBITS,
-    STORE,
-    FrozenFrontier,
-    bit_of,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import (
     LAB_FOREIGN,
     LAB_SEAT,
@@ -52,11 +45,8 @@ from nunatak.games.frozen_frontier.rules.questions import (
     USE_SPOT,
     USING_SPOTS,
 )
-from nunatak.games.frozen_frontier.rules.tables import (
-    LAB_SPOT,
-    NONE,
-    SLOTS_IN_CITY,
-)
+from nunatak.games.frozen_frontier.rules.rows import BASIC_SPOT, BITS, ENGINEERS, QUBITS, STORE
+from nunatak.games.frozen_frontier.rules.tables import LAB_SPOT, NONE, SLOTS_IN_CITY
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     COLLECT_BASIC,
     COLLECTED_BASIC,
@@ -123,10 +113,6 @@ def one_less(times: i64) -> i64:
 class Settle(Action[FrozenFrontier]):
     """Settle a colonist, at most one in each building (ruling 17)."""
 
-    def __init__(self) -> None:
-        self.first = SETTLE
-        self.count = SPACES_IN_ALL
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         seat = p.actor
         city = p.here(seat)
@@ -164,9 +150,6 @@ class Settle(Action[FrozenFrontier]):
 class SettleNoMore(Action[FrozenFrontier]):
     """Settle nobody else; something must be done in a collaboration (ruling 16)."""
 
-    def __init__(self) -> None:
-        self.first = DONE
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         out[n] = DONE
         return n + i64(may_stop_settling(p, p.actor))
@@ -186,7 +169,7 @@ class SettleWhere(Menu[FrozenFrontier]):
     about = SETTLING
 
     def __init__(self) -> None:
-        super().__init__([Settle(), SettleNoMore()])
+        super().__init__([Settle(SETTLE, SPACES_IN_ALL), SettleNoMore(DONE)])
 
     def why_none(self, p: FrozenFrontier, option: i64) -> str:
         if SETTLE_THEN_SPOTS.of(p.about) != 0 and is_collaboration(option):
@@ -234,9 +217,6 @@ class ThenSpots(Decision[FrozenFrontier]):
 class CollectBasic(Action[FrozenFrontier]):
     """Collect the city's Basic Resource."""
 
-    def __init__(self) -> None:
-        self.first = COLLECT_BASIC
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         out[n] = COLLECT_BASIC
         return n + i64(can_collect_basic(p, p.actor, p.here(p.actor)))
@@ -253,16 +233,12 @@ class CollectBasic(Action[FrozenFrontier]):
 class Operate(Action[FrozenFrontier]):
     """Collect a resource or use a laboratory, as often as one likes (ruling 18)."""
 
-    def __init__(self) -> None:
-        self.first = OPERATE
-        self.count = SPACES_IN_ALL
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         seat = p.actor
         city = p.here(seat)
         settled = p.settled(city)
         while settled != 0:
-            slot = bit_of(settled) // 3
+            slot = lowest(settled) // 3
             settled &= ~(BITS[slot * 3] * 7)
             building = p.building_at(city, slot)
             for spot in range(IN_A_BUILDING):
@@ -287,9 +263,6 @@ class Operate(Action[FrozenFrontier]):
 class NoMoreSpots(Action[FrozenFrontier]):
     """Leave it at what was done; something must be (ruling 16)."""
 
-    def __init__(self) -> None:
-        self.first = DONE
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         out[n] = DONE
         return n + SPOT_SOME.of(p.about)
@@ -309,7 +282,9 @@ class UseSpot(Menu[FrozenFrontier]):
     about = USING_SPOTS
 
     def __init__(self) -> None:
-        super().__init__([CollectBasic(), Operate(), NoMoreSpots()])
+        super().__init__(
+            [CollectBasic(COLLECT_BASIC), Operate(OPERATE, SPACES_IN_ALL), NoMoreSpots(DONE)]
+        )
 
     def why_none(self, p: FrozenFrontier, option: i64) -> str:
         settles = SETTLE <= option < SETTLE + SPACES_IN_ALL
@@ -388,15 +363,11 @@ class ThenRefresh(Decision[FrozenFrontier]):
 class Refresh(Action[FrozenFrontier]):
     """A covered spot is usable again; its Qubit goes to the building's owner (ruling 44)."""
 
-    def __init__(self) -> None:
-        self.first = REFRESH
-        self.count = SPACES_IN_ALL
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         city = p.here(p.actor)
         covered = covered_spots(p, city)
         while covered != 0:
-            place = bit_of(covered)
+            place = lowest(covered)
             covered &= covered - 1
             building = p.building_at(city, place // 3)
             out[n] = REFRESH + building * IN_A_BUILDING + place % 3
@@ -425,4 +396,4 @@ class RefreshSpot(Menu[FrozenFrontier]):
     about = USING_SPOTS
 
     def __init__(self) -> None:
-        super().__init__([Refresh(), NoMoreSpots()])
+        super().__init__([Refresh(REFRESH, SPACES_IN_ALL), NoMoreSpots(DONE)])

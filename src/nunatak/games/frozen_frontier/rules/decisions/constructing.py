@@ -18,15 +18,7 @@ from nunatak.games.frozen_frontier.rules.effects import (
     trigger,
     usable,
 )
-from nunatak.games.frozen_frontier.rules.position import (
-    BITS,
-    HAND,
-    LARGE,
-    POOL,
-    SLOT,
-    SMALL,
-    FrozenFrontier,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import (
     CHOOSE_SUBSIDY,
     COMPLETE_OR_NOT,
@@ -38,6 +30,7 @@ from nunatak.games.frozen_frontier.rules.questions import (
     THEN_SUBSIDY_USED,
     TURN_UP_SUBSIDY,
 )
+from nunatak.games.frozen_frontier.rules.rows import BITS, HAND, LARGE, POOL, SLOT, SMALL
 from nunatak.games.frozen_frontier.rules.tables import NONE
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AT_SLOTS,
@@ -179,9 +172,6 @@ def discard_played(p: FrozenFrontier, seat: i64) -> None:
 class Complete(Action[FrozenFrontier]):
     """Complete the project in a free slot (ruling 13)."""
 
-    def __init__(self) -> None:
-        self.first = COMPLETE
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         out[n] = COMPLETE
         return n + i64(free_slot(p, p.actor) != NONE)
@@ -196,10 +186,6 @@ class Complete(Action[FrozenFrontier]):
 @final
 class Replace(Action[FrozenFrontier]):
     """Complete it in the place of another one, if there is no free slot."""
-
-    def __init__(self) -> None:
-        self.first = REPLACE
-        self.count = SLOT_COUNT
 
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         if free_slot(p, p.actor) != NONE:
@@ -225,9 +211,6 @@ class Replace(Action[FrozenFrontier]):
 class Decline(Action[FrozenFrontier]):
     """Discard the card, and use a subsidy instead."""
 
-    def __init__(self) -> None:
-        self.first = DECLINE
-
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         discard_played(p, p.actor)
 
@@ -240,7 +223,7 @@ class CompleteOrNot(Menu[FrozenFrontier]):
     part = True
 
     def __init__(self) -> None:
-        super().__init__([Complete(), Replace(), Decline()])
+        super().__init__([Complete(COMPLETE), Replace(REPLACE, SLOT_COUNT), Decline(DECLINE)])
 
 
 def free_slot(p: FrozenFrontier, seat: i64) -> i64:
@@ -282,10 +265,6 @@ class ThenAfterConstruction(Decision[FrozenFrontier]):
 class Subsidize(Action[FrozenFrontier]):
     """Use a subsidy's effect."""
 
-    def __init__(self) -> None:
-        self.first = SUBSIDIZE
-        self.count = SUBSIDY_COUNT
-
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         take_subsidy(p, noun)
         p.tell(SUBSIDIZED, p.actor, noun)
@@ -298,10 +277,6 @@ class Subsidize(Action[FrozenFrontier]):
 @final
 class Cash(Action[FrozenFrontier]):
     """Take 2 Qubits instead."""
-
-    def __init__(self) -> None:
-        self.first = CASH
-        self.count = SUBSIDY_COUNT
 
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         take_subsidy(p, noun)
@@ -320,7 +295,7 @@ class ChooseSubsidy(Menu[FrozenFrontier]):
     part = True
 
     def __init__(self) -> None:
-        super().__init__([Subsidize(), Cash()])
+        super().__init__([Subsidize(SUBSIDIZE, SUBSIDY_COUNT), Cash(CASH, SUBSIDY_COUNT)])
 
     def options(self, p: FrozenFrontier, out: vec[i64]) -> i64:
         """Write both things to do with each card, card by card."""

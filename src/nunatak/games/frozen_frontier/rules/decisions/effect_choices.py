@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import add_bits, count_bits
+from nunatak.engine.bits import add_bits, count_bits, lowest
 from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu, OneOf
 from nunatak.games.frozen_frontier.rules.effects import (
     advance,
@@ -29,16 +29,7 @@ from nunatak.games.frozen_frontier.rules.effects import (
     usable,
     wait_for_use,
 )
-from nunatak.games.frozen_frontier.rules.position import (
-    BITS,
-    PROGRAM,
-    STACKS,
-    STORE,
-    FrozenFrontier,
-    bit_of,
-    contract_of,
-    put_under_by,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import (
     ADVANCE_SEAT,
     ADVANCE_STEPS,
@@ -88,12 +79,15 @@ from nunatak.games.frozen_frontier.rules.questions import (
     TRIGGERED_SEAT,
     USE_ABILITY,
 )
-from nunatak.games.frozen_frontier.rules.tables import (
-    DIRECTIONS,
-    NONE,
-    OPS,
-    PROGRAMS_UP,
+from nunatak.games.frozen_frontier.rules.rows import (
+    BITS,
+    PROGRAM,
+    STACKS,
+    STORE,
+    contract_of,
+    put_under_by,
 )
+from nunatak.games.frozen_frontier.rules.tables import DIRECTIONS, NONE, OPS, PROGRAMS_UP
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ADVANCE,
     BASICS,
@@ -167,7 +161,7 @@ class ThenTriggered(Decision[FrozenFrontier]):
 def first_gift(p: FrozenFrontier, seat: i64, places: i64) -> i64:
     """Return where an ability lies that nobody would refuse, or NONE."""
     while places != 0:
-        place = bit_of(places)
+        place = lowest(places)
         if is_usable(p, seat, place) and is_gift(p, seat, p.ability_at(seat, place)):
             return place
         places &= places - 1
@@ -189,7 +183,7 @@ def use_ability(p: FrozenFrontier, seat: i64, place: i64, places: i64) -> None:
 def some_usable(p: FrozenFrontier, seat: i64, places: i64) -> bool:
     """Say whether a seat can use one of its abilities."""
     while places != 0:
-        if is_usable(p, seat, bit_of(places)):
+        if is_usable(p, seat, lowest(places)):
             return True
         places &= places - 1
     return False
@@ -209,14 +203,10 @@ def is_usable(p: FrozenFrontier, seat: i64, place: i64) -> bool:
 class Use(Action[FrozenFrontier]):
     """Use an ability that was triggered."""
 
-    def __init__(self) -> None:
-        self.first = USE
-        self.count = PLACE_COUNT
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         places = p.about
         while places != 0:
-            place = bit_of(places)
+            place = lowest(places)
             places &= places - 1
             out[n] = USE + place
             n += i64(is_usable(p, p.actor, place))
@@ -233,9 +223,6 @@ class Use(Action[FrozenFrontier]):
 class Refuse(Action[FrozenFrontier]):
     """Use none of those that are left (ruling 32)."""
 
-    def __init__(self) -> None:
-        self.first = REFUSE
-
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         p.tell(REFUSED, p.actor)
 
@@ -248,7 +235,7 @@ class UseAbility(Menu[FrozenFrontier]):
     about = OF_PLACES
 
     def __init__(self) -> None:
-        super().__init__([Use(), Refuse()])
+        super().__init__([Use(USE, PLACE_COUNT), Refuse(REFUSE)])
 
 
 @final
@@ -395,10 +382,6 @@ class HowMany(Decision[FrozenFrontier]):
 class Give(Action[FrozenFrontier]):
     """Give a unit of a resource for another one."""
 
-    def __init__(self) -> None:
-        self.first = GIVE
-        self.count = RESOURCE_COUNT
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         for resource in range(RESOURCE_COUNT):
             out[n] = GIVE + resource
@@ -417,9 +400,6 @@ class Give(Action[FrozenFrontier]):
 class GiveNoMore(Action[FrozenFrontier]):
     """Trade nothing more."""
 
-    def __init__(self) -> None:
-        self.first = DONE
-
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         pass
 
@@ -432,7 +412,7 @@ class GiveWhat(Menu[FrozenFrontier]):
     about = TRADING
 
     def __init__(self) -> None:
-        super().__init__([Give(), GiveNoMore()])
+        super().__init__([Give(GIVE, RESOURCE_COUNT), GiveNoMore(DONE)])
 
 
 @final
@@ -507,9 +487,6 @@ class DrawProject(OneOf[FrozenFrontier]):
     name = "draw-project"
     about = OF_SEAT
 
-    def __init__(self) -> None:
-        self.first = DRAW
-
     def among(self, p: FrozenFrontier) -> i64:
         return p.deck
 
@@ -549,9 +526,6 @@ class ThenDrawContracts(Decision[FrozenFrontier]):
 class DrawOne(Action[FrozenFrontier]):
     """Draw a contract for nothing."""
 
-    def __init__(self) -> None:
-        self.first = DRAW_ONE
-
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         p.ask(DRAW_CONTRACT, CHANCE, DRAW_SEAT.put(p.actor))
 
@@ -559,9 +533,6 @@ class DrawOne(Action[FrozenFrontier]):
 @final
 class DrawThree(Action[FrozenFrontier]):
     """Pay a Qubit, and keep the best of three."""
-
-    def __init__(self) -> None:
-        self.first = DRAW_THREE
 
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         seat = p.actor
@@ -578,7 +549,7 @@ class HowToDraw(Menu[FrozenFrontier]):
     name = "how-to-draw"
 
     def __init__(self) -> None:
-        super().__init__([DrawOne(), DrawThree()])
+        super().__init__([DrawOne(DRAW_ONE), DrawThree(DRAW_THREE)])
 
 
 def top_contracts(p: FrozenFrontier) -> i64:
@@ -600,9 +571,6 @@ class DrawContract(OneOf[FrozenFrontier]):
 
     name = "draw-contract"
     about = CONTRACT_DRAW
-
-    def __init__(self) -> None:
-        self.first = DRAW_PAPER
 
     def among(self, p: FrozenFrontier) -> i64:
         return top_contracts(p)
@@ -644,7 +612,7 @@ class KeepContract(Decision[FrozenFrontier]):
         if p.shown & (p.shown - 1) != 0:
             p.ask(PUT_UNDER_FIRST, seat)
         else:
-            put_under(p, seat, bit_of(p.shown))
+            put_under(p, seat, lowest(p.shown))
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         return "why-not-shown" if RETAIN <= option < RETAIN + CONTRACT_COUNT else ""
@@ -662,7 +630,7 @@ class PutUnderFirst(Decision[FrozenFrontier]):
 
     def take(self, p: FrozenFrontier, option: i64) -> None:
         put_under(p, p.actor, option - PUT_UNDER)
-        put_under(p, p.actor, bit_of(p.shown))
+        put_under(p, p.actor, lowest(p.shown))
 
     def why_not(self, p: FrozenFrontier, option: i64) -> str:
         return "why-not-shown" if PUT_UNDER <= option < PUT_UNDER + CONTRACT_COUNT else ""
@@ -688,9 +656,6 @@ class FindProgram(OneOf[FrozenFrontier]):
 
     name = "find-program"
     about = STACK_LOOK
-
-    def __init__(self) -> None:
-        self.first = FIND
 
     def among(self, p: FrozenFrontier) -> i64:
         generation = STACK_GENERATION.of(p.about)

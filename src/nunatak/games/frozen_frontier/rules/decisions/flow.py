@@ -13,17 +13,29 @@ from nunatak.games.frozen_frontier.rules.decisions import (
 from nunatak.games.frozen_frontier.rules.decisions import effect_choices as choices
 from nunatak.games.frozen_frontier.rules.decisions import setup as setting_up
 from nunatak.games.frozen_frontier.rules.decisions.setup import begin_game
-from nunatak.games.frozen_frontier.rules.position import (
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
+from nunatak.games.frozen_frontier.rules.questions import DECISIONS
+from nunatak.games.frozen_frontier.rules.rows import (
     AISAAC_AT,
     CHOOSE_CONTRACTS,
     DRAFT,
     OPEN_PROJECTS,
     OPEN_RESEARCH,
     SETS_AT,
-    FrozenFrontier,
 )
-from nunatak.games.frozen_frontier.rules.questions import DECISIONS
 from nunatak.games.frozen_frontier.rules.tables import Tables
+from nunatak.games.frozen_frontier.rules.vocabulary import (
+    COMMAND,
+    CONNECT,
+    DEPLOY,
+    DRAW,
+    DRAW_PAPER,
+    FIND,
+    FIRST,
+    LAY,
+    OFFER,
+    TURN_UP,
+)
 
 SET_CHOICES = ("paus-tianxia", "paus-concord", "tianxia-concord", "drawn")
 LEVELS = ("easy", "normal", "hard")
@@ -66,18 +78,18 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
     return in_order(
         DECISIONS.decisions,
         [
-            setting_up.LayOut(),
-            setting_up.FirstPlayer(),
-            setting_up.OfferCorporation(),
+            setting_up.LayOut(LAY),
+            setting_up.FirstPlayer(FIRST),
+            setting_up.OfferCorporation(OFFER),
             setting_up.ChooseCorporation(),
-            setting_up.DealProject(),
+            setting_up.DealProject(DRAW),
             setting_up.KeepProject(),
-            rounds.LayProject(),
-            setting_up.TurnUpSubsidy(),
-            rounds.TurnUpContract(),
-            setting_up.TurnUpProgram(),
-            solo.AisaacLands(),
-            solo.AisaacConnects(),
+            rounds.LayProject(DRAW),
+            setting_up.TurnUpSubsidy(TURN_UP),
+            rounds.TurnUpContract(DRAW_PAPER),
+            setting_up.TurnUpProgram(FIND),
+            solo.AisaacLands(DEPLOY),
+            solo.AisaacConnects(CONNECT),
             turn.DeployWhere(),
             turn.FlyWhere(),
             turn.Act(),
@@ -95,17 +107,17 @@ def all_decisions() -> list[Decision[FrozenFrontier]]:
             choices.GiveWhat(),
             choices.GetWhat(),
             choices.ConnectWhere(),
-            choices.DrawProject(),
+            choices.DrawProject(DRAW),
             choices.HowToDraw(),
-            choices.DrawContract(),
+            choices.DrawContract(DRAW_PAPER),
             choices.KeepContract(),
             choices.PutUnderFirst(),
-            choices.FindProgram(),
+            choices.FindProgram(FIND),
             choices.LookAtStack(),
             choices.ChooseProgram(),
             rounds.FulfilScheduled(),
             rounds.FulfilUnscheduled(),
-            solo.AisaacCard(),
+            solo.AisaacCard(COMMAND),
             setting_up.LookAtPacket(),
             rounds.RevealContracts(),
             setting_up.ThenSetup(),

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import count_bits
+from nunatak.engine.bits import count_bits, lowest
 from nunatak.engine.position import CHANCE, SEAT_BITS, Action, Decision, Menu, OneOf
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import (
     take_contract,
@@ -18,22 +18,7 @@ from nunatak.games.frozen_frontier.rules.effects import (
     spend_resource,
     trigger,
 )
-from nunatak.games.frozen_frontier.rules.position import (
-    AISAAC,
-    BASIC_SPOT,
-    BITS,
-    FULFILLED,
-    PAPERS,
-    PENALTIES,
-    POINTS,
-    QUBITS,
-    ROUNDS,
-    SEATED,
-    STORE,
-    FrozenFrontier,
-    bit_of,
-    fulfilment,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import (
     FULFIL_SCHEDULED,
     FULFIL_UNSCHEDULED,
@@ -49,11 +34,21 @@ from nunatak.games.frozen_frontier.rules.questions import (
     THEN_UNSCHEDULED,
     TURN_UP_CONTRACT,
 )
-from nunatak.games.frozen_frontier.rules.tables import (
-    CONTRACTS_UP,
-    NEED,
-    NONE,
+from nunatak.games.frozen_frontier.rules.rows import (
+    AISAAC,
+    BASIC_SPOT,
+    BITS,
+    FULFILLED,
+    PAPERS,
+    PENALTIES,
+    POINTS,
+    QUBITS,
+    ROUNDS,
+    SEATED,
+    STORE,
+    fulfilment,
 )
+from nunatak.games.frozen_frontier.rules.tables import CONTRACTS_UP, NEED, NONE
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     ACTION,
     AISAAC_CLAIMED,
@@ -145,7 +140,7 @@ def begin_income(p: FrozenFrontier) -> None:
     if p.solo():
         aisaac_income(p, earned[AISAAC])
     p.step(THEN_SHIPMENT)
-    first = p.active if p.active < p.players else 0
+    first = p.active if p.active < p.players else i64(0)
     for i in range(p.players):
         p.step(THEN_INCOME, (first + p.players - 1 - i) % p.players)
 
@@ -157,7 +152,7 @@ def clear_city(p: FrozenFrontier, city: i64, earned: vec[i64]) -> None:
         p.add_tax(city, 1)
         covered &= ~BITS[BASIC_SPOT]
     while covered != 0:
-        earned[p.owner(city, bit_of(covered) // 3)] += 1
+        earned[p.owner(city, lowest(covered) // 3)] += 1
         covered &= covered - 1
     p.uncover_all(city)
     hub = p.owner(city, p.slot_for(city, HUB))
@@ -337,10 +332,6 @@ class ThenFulfil(Decision[FrozenFrontier]):
 class FulfilFromPool(Action[FrozenFrontier]):
     """Fulfil a contract of the pool."""
 
-    def __init__(self) -> None:
-        self.first = FULFIL
-        self.count = CONTRACT_COUNT
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         for card in p.papers:
             out[n] = FULFIL + card
@@ -361,9 +352,6 @@ class FulfilFromPool(Action[FrozenFrontier]):
 class Pass(Action[FrozenFrontier]):
     """Ship no more in this phase."""
 
-    def __init__(self) -> None:
-        self.first = PASS
-
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         pass_shipping(p, p.actor)
 
@@ -375,7 +363,7 @@ class FulfilScheduled(Menu[FrozenFrontier]):
     name = "fulfil-scheduled"
 
     def __init__(self) -> None:
-        super().__init__([FulfilFromPool(), Pass()])
+        super().__init__([FulfilFromPool(FULFIL, CONTRACT_COUNT), Pass(PASS)])
 
 
 @final
@@ -407,14 +395,10 @@ class ThenUnscheduled(Decision[FrozenFrontier]):
 class FulfilFromHand(Action[FrozenFrontier]):
     """Fulfil a contract from one's hand, as many as one likes (ruling 29)."""
 
-    def __init__(self) -> None:
-        self.first = FULFIL
-        self.count = CONTRACT_COUNT
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         cards = p.contracts_held(p.actor)
         while cards != 0:
-            card = bit_of(cards)
+            card = lowest(cards)
             cards &= cards - 1
             out[n] = FULFIL + card
             n += i64(can_ship(p, p.actor, card))
@@ -432,9 +416,6 @@ class FulfilFromHand(Action[FrozenFrontier]):
 class FulfilNoMore(Action[FrozenFrontier]):
     """Fulfil nothing else from one's hand."""
 
-    def __init__(self) -> None:
-        self.first = DONE
-
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         p.shipper += 1
 
@@ -447,7 +428,7 @@ class FulfilUnscheduled(Menu[FrozenFrontier]):
     secret = True  # to be left out would tell that nothing in the hand can be shipped
 
     def __init__(self) -> None:
-        super().__init__([FulfilFromHand(), FulfilNoMore()])
+        super().__init__([FulfilFromHand(FULFIL, CONTRACT_COUNT), FulfilNoMore(DONE)])
 
 
 # Cleanup
@@ -507,9 +488,6 @@ class LayProject(OneOf[FrozenFrontier]):
     name = "lay-project"
     about = OF_CITY
 
-    def __init__(self) -> None:
-        self.first = DRAW
-
     def among(self, p: FrozenFrontier) -> i64:
         return p.deck
 
@@ -526,9 +504,6 @@ class TurnUpContract(OneOf[FrozenFrontier]):
 
     name = "turn-up-contract"
 
-    def __init__(self) -> None:
-        self.first = DRAW_PAPER
-
     def among(self, p: FrozenFrontier) -> i64:
         return top_contracts(p)
 
@@ -541,7 +516,7 @@ class TurnUpContract(OneOf[FrozenFrontier]):
 
 def colonists_arrive(p: FrozenFrontier) -> None:
     """Colonists by the steps on the tracks, from the Active Player on (rulings 30 and 49)."""
-    first = p.active if p.active < p.players else 0
+    first = p.active if p.active < p.players else i64(0)
     for i in range(p.players):
         seat = (first + i) % p.players
         income = p.tables.step_income

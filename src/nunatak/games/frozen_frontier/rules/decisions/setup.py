@@ -5,15 +5,31 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import add_bits, count_bits
+from nunatak.engine.bits import add_bits, count_bits, lowest
 from nunatak.engine.position import CHANCE, SEAT_BITS, ByLot, Decision, OneOf
 from nunatak.games.frozen_frontier.rules.decisions.effect_choices import generation_bits
 from nunatak.games.frozen_frontier.rules.decisions.rounds import begin_round, lay_projects
-from nunatak.games.frozen_frontier.rules.effects import (
-    go_on,
-    receive_colonists,
+from nunatak.games.frozen_frontier.rules.effects import go_on, receive_colonists
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier, empty_table
+from nunatak.games.frozen_frontier.rules.questions import (
+    AISAAC_CONNECTS,
+    AISAAC_LANDS,
+    CHOOSE_CORPORATION,
+    DEAL_PROJECT,
+    FIRST_PLAYER,
+    KEEP_PROJECT,
+    LAY_OUT,
+    LOOK_AT_PACKET,
+    OF_GENERATION,
+    OF_POOL,
+    OF_SEAT,
+    OFFER_CORPORATION,
+    THEN_SETUP,
+    TURN_UP_CONTRACT,
+    TURN_UP_PROGRAM,
+    TURN_UP_SUBSIDY,
 )
-from nunatak.games.frozen_frontier.rules.position import (
+from nunatak.games.frozen_frontier.rules.rows import (
     AISAAC,
     BITS,
     CORPORATION,
@@ -33,27 +49,6 @@ from nunatak.games.frozen_frontier.rules.position import (
     STEPS,
     STORE,
     TOKENS,
-    FrozenFrontier,
-    bit_of,
-    empty_table,
-)
-from nunatak.games.frozen_frontier.rules.questions import (
-    AISAAC_CONNECTS,
-    AISAAC_LANDS,
-    CHOOSE_CORPORATION,
-    DEAL_PROJECT,
-    FIRST_PLAYER,
-    KEEP_PROJECT,
-    LAY_OUT,
-    LOOK_AT_PACKET,
-    OF_GENERATION,
-    OF_POOL,
-    OF_SEAT,
-    OFFER_CORPORATION,
-    THEN_SETUP,
-    TURN_UP_CONTRACT,
-    TURN_UP_PROGRAM,
-    TURN_UP_SUBSIDY,
 )
 from nunatak.games.frozen_frontier.rules.tables import (
     CONTRACTS_UP,
@@ -72,7 +67,6 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     DRAW,
     ENGINEER,
     FIND,
-    FIRST,
     FROM_TRACK,
     GENERATIONS,
     HANDED,
@@ -97,9 +91,7 @@ from nunatak.games.frozen_frontier.rules.vocabulary import (
     THREE_SETS,
     TURN_UP,
 )
-from nunatak.games.frozen_frontier.rules.vocabulary import (
-    DEALT as WAS_DEALT,
-)
+from nunatak.games.frozen_frontier.rules.vocabulary import DEALT as WAS_DEALT
 
 # The stages of setting up.
 BOARD: Final[i64] = 0
@@ -244,9 +236,6 @@ class LayOut(OneOf[FrozenFrontier]):
 
     name = "lay-out"
 
-    def __init__(self) -> None:
-        self.first = LAY
-
     def among(self, p: FrozenFrontier) -> i64:
         two: i64 = BITS[THREE_SETS] - 1
         if p.players > 2:
@@ -275,9 +264,6 @@ class FirstPlayer(ByLot[FrozenFrontier]):
 
     name = "first-player"
 
-    def __init__(self) -> None:
-        self.first = FIRST
-
     def drawn(self, p: FrozenFrontier, seat: i64) -> None:
         p.first = seat
         p.active = seat
@@ -302,9 +288,6 @@ class TurnUpProgram(OneOf[FrozenFrontier]):
 
     name = "turn-up-program"
     about = OF_GENERATION
-
-    def __init__(self) -> None:
-        self.first = FIND
 
     def among(self, p: FrozenFrontier) -> i64:
         left = generation_bits(p.about) & ~p.stacks[p.about]
@@ -336,9 +319,6 @@ class TurnUpSubsidy(OneOf[FrozenFrontier]):
 
     name = "turn-up-subsidy"
     about = OF_POOL
-
-    def __init__(self) -> None:
-        self.first = TURN_UP
 
     def among(self, p: FrozenFrontier) -> i64:
         return p.subsidies
@@ -382,9 +362,6 @@ class OfferCorporation(OneOf[FrozenFrontier]):
     """A corporation to choose from; with two players not the ones marked 3+ (ruling 6)."""
 
     name = "offer-corporation"
-
-    def __init__(self) -> None:
-        self.first = OFFER
 
     def among(self, p: FrozenFrontier) -> i64:
         boards: i64 = BITS[CORPORATION_COUNT] - 1
@@ -480,7 +457,7 @@ def hand_out_starters(p: FrozenFrontier) -> None:
         p.open |= cards
         p.put(seat, HAND, p.hand(seat) | cards)
         while cards != 0:
-            p.tell(HANDED, seat, bit_of(cards))
+            p.tell(HANDED, seat, lowest(cards))
             cards &= cards - 1
 
 
@@ -501,9 +478,6 @@ class DealProject(OneOf[FrozenFrontier]):
 
     name = "deal-project"
     about = OF_SEAT
-
-    def __init__(self) -> None:
-        self.first = DRAW
 
     def among(self, p: FrozenFrontier) -> i64:
         return p.deck
@@ -527,7 +501,7 @@ def draft_projects(p: FrozenFrontier) -> bool:
                     p.step(THEN_SETUP)
                     p.ask(KEEP_PROJECT, seat)
                     return False
-                keep(p, seat, bit_of(cards))
+                keep(p, seat, lowest(cards))
         if p.picks + 1 < DEALT:
             return ask_chance(p, LOOK_AT_PACKET, 0)
         p.picks += 1

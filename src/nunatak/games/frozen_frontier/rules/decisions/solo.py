@@ -11,23 +11,10 @@ from nunatak.games.frozen_frontier.rules.decisions.constructing import (
     discard_subsidy,
     place_building,
 )
-from nunatak.games.frozen_frontier.rules.position import (
-    AISAAC,
-    BITS,
-    CARRIER,
-    POINTS,
-    STEPS,
-    TOKENS,
-    FrozenFrontier,
-)
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import THEN_END_TURN
-from nunatak.games.frozen_frontier.rules.tables import (
-    CONSTRUCT,
-    NETWORK,
-    NONE,
-    OPS,
-    SLOTS_IN_CITY,
-)
+from nunatak.games.frozen_frontier.rules.rows import AISAAC, BITS, CARRIER, POINTS, STEPS, TOKENS
+from nunatak.games.frozen_frontier.rules.tables import CONSTRUCT, NETWORK, NONE, OPS, SLOTS_IN_CITY
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     AISAAC_ADVANCED,
     AISAAC_BUILT,
@@ -69,9 +56,6 @@ class AisaacLands(OneOf[FrozenFrontier]):
 
     name = "aisaac-lands"
 
-    def __init__(self) -> None:
-        self.first = DEPLOY
-
     def among(self, p: FrozenFrontier) -> i64:
         return p.tables.layout_cities[p.layout]
 
@@ -85,9 +69,6 @@ class AisaacConnects(OneOf[FrozenFrontier]):
     """An AI token to start with, in a city without one."""
 
     name = "aisaac-connects"
-
-    def __init__(self) -> None:
-        self.first = CONNECT
 
     def among(self, p: FrozenFrontier) -> i64:
         cities = p.tables.layout_cities[p.layout]
@@ -113,9 +94,6 @@ class AisaacCard(OneOf[FrozenFrontier]):
     """AISAAC's turn: the next card says where it goes and what it does."""
 
     name = "aisaac-card"
-
-    def __init__(self) -> None:
-        self.first = COMMAND
 
     def among(self, p: FrozenFrontier) -> i64:
         return p.commands

@@ -12,19 +12,8 @@ from nunatak.games.frozen_frontier.rules.decisions.collaborating import (
     settle_and_use_spots,
 )
 from nunatak.games.frozen_frontier.rules.decisions.constructing import can_build, why_not_build
-from nunatak.games.frozen_frontier.rules.effects import (
-    can_settle,
-    can_use_spot,
-    fire,
-    matching,
-)
-from nunatak.games.frozen_frontier.rules.position import (
-    AISAAC,
-    BITS,
-    CARRIER,
-    QUBITS,
-    FrozenFrontier,
-)
+from nunatak.games.frozen_frontier.rules.effects import can_settle, can_use_spot, fire, matching
+from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
 from nunatak.games.frozen_frontier.rules.questions import (
     ACT,
     AISAAC_CARD,
@@ -36,11 +25,8 @@ from nunatak.games.frozen_frontier.rules.questions import (
     THEN_END_TURN,
     THEN_FLY,
 )
-from nunatak.games.frozen_frontier.rules.tables import (
-    DIRECTIONS,
-    NONE,
-    SLOTS_IN_CITY,
-)
+from nunatak.games.frozen_frontier.rules.rows import AISAAC, BITS, CARRIER, QUBITS
+from nunatak.games.frozen_frontier.rules.tables import DIRECTIONS, NONE, SLOTS_IN_CITY
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     BUILD,
     BUILDING_COUNT,
@@ -131,9 +117,6 @@ def is_action(option: i64) -> bool:
 class Land(Action[FrozenFrontier]):
     """Stay in the city where the carrier is."""
 
-    def __init__(self) -> None:
-        self.first = LAND
-
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         land(p, p.actor)
 
@@ -141,10 +124,6 @@ class Land(Action[FrozenFrontier]):
 @final
 class Stop(Action[FrozenFrontier]):
     """Fly to a neighbouring city and land there."""
-
-    def __init__(self) -> None:
-        self.first = STOP
-        self.count = CITY_COUNT
 
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         return add_ways(p, STOP, out, n) if may_leave(p, p.actor) else n
@@ -159,10 +138,6 @@ class Stop(Action[FrozenFrontier]):
 @final
 class Fly(Action[FrozenFrontier]):
     """Fly past a neighbouring city and on; every city passed takes a Qubit (ruling 9)."""
-
-    def __init__(self) -> None:
-        self.first = FLY
-        self.count = CITY_COUNT
 
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         onward = may_leave(p, p.actor) and may_pass(p, p.actor)
@@ -182,7 +157,7 @@ class FlyWhere(Menu[FrozenFrontier]):
     name = "fly-where"
 
     def __init__(self) -> None:
-        super().__init__([Land(), Stop(), Fly()])
+        super().__init__([Land(LAND), Stop(STOP, CITY_COUNT), Fly(FLY, CITY_COUNT)])
 
     def why_none(self, p: FrozenFrontier, option: i64) -> str:
         return "why-move-first" if is_action(option) else ""
@@ -277,10 +252,6 @@ def land(p: FrozenFrontier, seat: i64) -> None:
 class Construct(Action[FrozenFrontier]):
     """Construct a building (ruling 11); the card for it is chosen next."""
 
-    def __init__(self) -> None:
-        self.first = BUILD
-        self.count = BUILDING_COUNT
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         seat = p.actor
         city = p.here(seat)
@@ -301,9 +272,6 @@ class Construct(Action[FrozenFrontier]):
 class Collaborate(Action[FrozenFrontier]):
     """Settle colonists, then use production and science spots."""
 
-    def __init__(self) -> None:
-        self.first = COLLABORATE
-
     def options(self, p: FrozenFrontier, out: vec[i64], n: i64) -> i64:
         out[n] = COLLABORATE
         return n + i64(can_settle(p, p.actor, 0) or can_use_spot(p, p.actor))
@@ -319,9 +287,6 @@ class Collaborate(Action[FrozenFrontier]):
 @final
 class RaiseFunds(Action[FrozenFrontier]):
     """Receive 3 Qubits, then use a subsidy (ruling 45)."""
-
-    def __init__(self) -> None:
-        self.first = RAISE_FUNDS
 
     def take(self, p: FrozenFrontier, noun: i64) -> None:
         seat = p.actor
@@ -339,7 +304,9 @@ class Act(Menu[FrozenFrontier]):
     secret = True  # a lone option would tell what the hand lacks
 
     def __init__(self) -> None:
-        super().__init__([Construct(), Collaborate(), RaiseFunds()])
+        super().__init__(
+            [Construct(BUILD, BUILDING_COUNT), Collaborate(COLLABORATE), RaiseFunds(RAISE_FUNDS)]
+        )
 
     def why_none(self, p: FrozenFrontier, option: i64) -> str:
         if is_collaboration(option):

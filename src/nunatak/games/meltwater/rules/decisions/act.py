@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from nunatak.engine.bits import lowest
 from nunatak.engine.position import Action, Menu
 from nunatak.games.meltwater.rules.decisions.attack import Attack
 from nunatak.games.meltwater.rules.decisions.directed import Directed, under_fire
@@ -19,7 +20,6 @@ from nunatak.games.meltwater.rules.position import (
     PRESS_GANG_WHERE,
     THREATEN_WHERE,
     Meltwater,
-    lowest,
 )
 from nunatak.games.meltwater.rules.vocabulary import (
     ATTACK,
@@ -28,6 +28,7 @@ from nunatak.games.meltwater.rules.vocabulary import (
     PASS,
     PASSED,
     PRESS_GANG,
+    SPACES,
     THREATEN,
     US_SOLDIER,
 )
@@ -48,9 +49,6 @@ DIRECTED: Final[list[Directed]] = [
 class Pass(Action[Meltwater]):
     """No more actions this turn."""
 
-    def __init__(self) -> None:
-        self.first = PASS
-
     def take(self, p: Meltwater, noun: i64) -> None:
         p.tell(PASSED, p.mover())
         end_actions(p)
@@ -63,7 +61,7 @@ class Act(Menu[Meltwater]):
     name = "act"
 
     def __init__(self) -> None:
-        super().__init__([*DIRECTED, Militarize(), Pass()])
+        super().__init__([*DIRECTED, Militarize(MILITARIZE, SPACES), Pass(PASS)])
 
     def options(self, p: Meltwater, out: vec[i64]) -> i64:
         """Write the options hex by hex, as people look at a map."""

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.bits import BITS, add_bits, lowest, single
 from nunatak.engine.position import Decision
 from nunatak.games.meltwater.rules.decisions.directed import Directed, why_not_from
 from nunatak.games.meltwater.rules.decisions.doomsday import AFTER_FIGHT, end_action, kill
@@ -15,8 +15,6 @@ from nunatak.games.meltwater.rules.position import (
     FIGHT_IN,
     FIGHTING,
     Meltwater,
-    lowest,
-    single,
 )
 from nunatak.games.meltwater.rules.vocabulary import (
     ATTACKED,

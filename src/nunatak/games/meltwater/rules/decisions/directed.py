@@ -5,9 +5,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.bits import BITS, add_bits, lowest, single
 from nunatak.engine.position import Action, Decision
-from nunatak.games.meltwater.rules.position import HEX, IN_HEX, Meltwater, lowest, single
+from nunatak.games.meltwater.rules.position import HEX, IN_HEX, Meltwater
 from nunatak.games.meltwater.rules.vocabulary import SPACES
 
 
@@ -15,8 +15,7 @@ class Directed(Action[Meltwater]):
     """An action from one hex at another, which is asked for only if there is a choice."""
 
     def __init__(self, first: i64, asks: i64) -> None:
-        self.first = first
-        self.count = SPACES
+        super().__init__(first, SPACES)
         self.asks = asks  # the decision that asks for the other hex
 
     def ways(self, p: Meltwater, space: i64) -> i64:

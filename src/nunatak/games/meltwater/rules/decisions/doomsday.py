@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.bits import BITS, add_bits, lowest, single
 from nunatak.engine.pile import pile_of
 from nunatak.engine.position import CHANCE, Decision
 from nunatak.games.meltwater.rules.position import (
@@ -27,8 +27,6 @@ from nunatak.games.meltwater.rules.position import (
     THEN,
     TURN_UP,
     Meltwater,
-    lowest,
-    single,
 )
 from nunatak.games.meltwater.rules.vocabulary import (
     ARRIVED,

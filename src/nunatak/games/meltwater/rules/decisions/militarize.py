@@ -10,10 +10,8 @@ from nunatak.games.meltwater.rules.decisions.directed import why_not_from
 from nunatak.games.meltwater.rules.decisions.doomsday import end_actions
 from nunatak.games.meltwater.rules.position import HEX, IN_HEX, MILITARIZE_HOW_MANY, Meltwater
 from nunatak.games.meltwater.rules.vocabulary import (
-    MILITARIZE,
     MILITARIZED,
     SOLDIERS,
-    SPACES,
     STOCKPILES,
     US_SOLDIER,
 )
@@ -22,10 +20,6 @@ from nunatak.games.meltwater.rules.vocabulary import (
 @final
 class Militarize(Action[Meltwater]):
     """One civilian becomes a soldier, or two; in Winter it is one."""
-
-    def __init__(self) -> None:
-        self.first = MILITARIZE
-        self.count = SPACES
 
     def take(self, p: Meltwater, noun: i64) -> None:
         most = min(p.civilians[noun], p.in_supply(US_SOLDIER + p.active))

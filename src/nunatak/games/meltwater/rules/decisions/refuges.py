@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from nunatak.games.meltwater.rules.position import Meltwater, lowest
+from nunatak.engine.bits import lowest
+from nunatak.games.meltwater.rules.position import Meltwater
 from nunatak.games.meltwater.rules.vocabulary import NEUTRAL, REFUGEE, US, USSR
 
 

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.bits import BITS, add_bits, lowest, single
 from nunatak.engine.position import Action, Decision, Menu
 from nunatak.games.meltwater.rules.decisions.refuges import defections, refuges_from
 from nunatak.games.meltwater.rules.decisions.the_rest import no_answer_matters
@@ -24,8 +24,6 @@ from nunatak.games.meltwater.rules.position import (
     STARVING,
     WHO_STARVES,
     Meltwater,
-    lowest,
-    single,
 )
 from nunatak.games.meltwater.rules.vocabulary import (
     BY_DEFECTION,
@@ -80,8 +78,8 @@ class Starving(Menu[Meltwater]):
     name = "starving"
 
     def __init__(self) -> None:
-        self.starve = Starve()
-        super().__init__([self.starve, TheRest()])
+        self.starve = Starve(STARVE, SPACES)
+        super().__init__([self.starve, TheRest(THE_REST)])
 
     def take(self, p: Meltwater, option: i64) -> None:
         """Hand over at once what is chosen most."""
@@ -94,10 +92,6 @@ class Starving(Menu[Meltwater]):
 @final
 class Starve(Action[Meltwater]):
     """A unit of a hex has to go."""
-
-    def __init__(self) -> None:
-        self.first = STARVE
-        self.count = SPACES
 
     def options(self, p: Meltwater, out: vec[i64], n: i64) -> i64:
         return add_bits(p.hungry, STARVE, out, n)
@@ -112,9 +106,6 @@ class Starve(Action[Meltwater]):
 @final
 class TheRest(Action[Meltwater]):
     """All go who have to, at once, where no answer makes a difference."""
-
-    def __init__(self) -> None:
-        self.first = THE_REST
 
     def options(self, p: Meltwater, out: vec[i64], n: i64) -> i64:
         out[n] = THE_REST
@@ -165,16 +156,12 @@ class WhoStarves(Menu[Meltwater]):
     about = IN_HEX
 
     def __init__(self) -> None:
-        super().__init__([Who(), TheRest()])
+        super().__init__([Who(WHO, len(KINDS)), TheRest(THE_REST)])
 
 
 @final
 class Who(Action[Meltwater]):
     """A kind of unit."""
-
-    def __init__(self) -> None:
-        self.first = WHO
-        self.count = len(KINDS)
 
     def options(self, p: Meltwater, out: vec[i64], n: i64) -> i64:
         space = HEX.of(p.about)
@@ -281,7 +268,7 @@ class CarryOrNot(Action[Meltwater]):
     """A stockpile comes along, or stays."""
 
     def __init__(self, first: i64, carried: i64) -> None:
-        self.first = first
+        super().__init__(first)
         self.carried = carried
 
     def take(self, p: Meltwater, noun: i64) -> None:

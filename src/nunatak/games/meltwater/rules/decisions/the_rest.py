@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS
+from nunatak.engine.bits import BITS, lowest, single
 from nunatak.games.meltwater.rules.decisions.refuges import refuges_from, turncoats_from
-from nunatak.games.meltwater.rules.position import Meltwater, lowest, single
+from nunatak.games.meltwater.rules.position import Meltwater
 from nunatak.games.meltwater.rules.vocabulary import CIVILIAN, NEUTRAL, REFUGEE, SOLDIER, US, USSR
 
 

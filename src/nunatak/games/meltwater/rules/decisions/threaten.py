@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from nunatak.engine.bits import BITS, add_bits
+from nunatak.engine.bits import BITS, add_bits, lowest, single
 from nunatak.engine.position import Decision
 from nunatak.games.meltwater.rules.decisions.directed import (
     Directed,
@@ -21,8 +21,6 @@ from nunatak.games.meltwater.rules.position import (
     THREATENED_KIND,
     THREATENING,
     Meltwater,
-    lowest,
-    single,
 )
 from nunatak.games.meltwater.rules.vocabulary import (
     BY_THREAT,

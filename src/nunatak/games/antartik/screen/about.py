@@ -1,0 +1,68 @@
+"""What the things on the ice are, and what they do for you."""
+
+from nunatak.scene.about import About
+
+ABOUT = About(
+    legend={
+        "cards": "figure judge parachute taken won",
+        "table": "dive deck seen odds pool",
+        "players": "bet-place hand staked floe player",
+        "choices": "draw stop",
+    },
+    of=[
+        (r"^bet\d+\.", "staked"),
+        (r"^c\d+ card", "deck"),
+        (r"^down\d+\.", "won"),
+        (r"^(?:up\d+\.|start\d)", "taken"),
+        (r"^row\.", "figure"),
+        (r"^seen\.", "seen"),
+        (r"^seen zone", "seen"),
+        (r"^odds", "odds"),
+        (r"^floe\.\w symbol", "floe"),
+        (r"^floe\.\w+ zone", "bet-place"),
+        (r"^seat\.", "player"),
+        (r"^bet\.", "bet-place"),
+        (r"^dive zone", "dive"),
+        (r"^pool", "pool"),
+        (r"^took\.", "taken"),
+        (r"^won\.", "won"),
+    ],
+    symbols={
+        **{f"fig{n}": "figure" for n in range(1, 11)},
+        "splash": "won",
+        "splash-low": "deck",
+        "cards": "taken",
+        "bets": "won",
+        **{f"floe{n}": "floe" for n in (1, 2, 3)},
+    },
+    drawn={
+        "figure": "fig7",
+        "taken": "cards",
+        "won": "bets",
+        "dive": "",
+        "deck": "splash-low",
+        "seen": "judge",
+        "odds": "",
+        "pool": "splash",
+        "bet-place": "",
+        "staked": "bets",
+        "floe": "floe1",
+        "player": "shape ",
+    },
+    rules={
+        **dict.fromkeys(("figure", "dive", "deck", "draw", "stop", "odds"), "your-dive"),
+        **dict.fromkeys(("judge", "seen"), "judges"),
+        "parachute": "parachutes",
+        **dict.fromkeys(("taken", "won"), "the-goal"),
+        "pool": "taking-up-somebody-s-flop",
+        **dict.fromkeys(("bet-place", "hand", "staked", "floe"), "daring-the-diver"),
+    },
+    aid={
+        "turn": "draw=draw stop=stop flop=splash after=+",
+        "others": "bet=bets won=3 lost=1",
+        "cards": "judge=judge parachute=parachute trade=bets",
+        "numbers": "many=fig10",
+        "points": "up=cards down=bets end==",
+    },
+    scores="up down flop",
+)
