@@ -91,9 +91,11 @@ def table(
 
 def again(old: Table, now: float = 0.0) -> Table:
     """Return the table as it is after the server was started anew."""
-    entries = list(zip(old.history.entries, old.times, strict=True))
+    entries = list(zip(old.record.history.entries, old.record.times, strict=True))
     words = {seat: set(keys) for seat, keys in old.instructions.items()}
-    return Table(Kept(old.row, old.seats, entries, words, dict(old.sealed), old.chat), now)
+    sealed, away = dict(old.sealed), dict(old.holidays)
+    kept = Kept(old.row, old.seats, entries, words, sealed, old.chat, holidays=away)
+    return Table(kept, now)
 
 
 def play(made: Table, seed: int = 3, most: int = 2000) -> None:

@@ -5,8 +5,10 @@ import random
 import pytest
 
 import nunatak
+from nunatak.table.forced import lone_option
+from nunatak.table.instructions import ASK
 from nunatak.table.log import said
-from nunatak.table.table import ASK, Table, lone_option
+from nunatak.table.table import Table
 from tests.table.sitting import again, table
 
 every_game = pytest.mark.parametrize("name", nunatak.game_names())
@@ -85,7 +87,7 @@ def test_the_history_of_forced_choices_is_whole_and_they_are_told() -> None:
         choose(made, rng)
     assert again(made).p == made.p
     lone = [step for step in made.steps if step.lone and step.told]
-    told = {line.n for line in said(made, made.lines, 0, "en")}
+    told = {line.n for line in said(made, made.record.lines, 0, "en")}
     assert {step.n for step in lone if any(t.seen & 1 for t in step.told)} <= told
 
 

@@ -14,9 +14,9 @@ from nunatak.engine.events import Listener, NamedEvent
 from nunatak.engine.position import CHANCE, OVER, Position
 from nunatak.games.description import Game
 from nunatak.scene.check import check
+from nunatak.scene.heard import Heard
 from nunatak.scene.patch import Plain, diff, patched, plain
 from nunatak.scene.sight import Somebody
-from nunatak.scene.trail import Trail
 from tools.root import SRC
 
 GAMES = nunatak.game_names()
@@ -102,14 +102,14 @@ def test_pieces_that_follow_each_event_once_are_those_that_follow_all_from_the_b
     for players in game.players:
         people = [Somebody(each) for each in NAMES[:players]]
         for seat in (0, None):
-            eye, trail, heard = Eye(seat), Trail(), 0
+            eye, so_far, heard = Eye(seat), Heard(), 0
             for n, (p, told) in enumerate(positions(game, players, seed=70 + players)):
-                trail.events += [each for each in told[heard:] if eye.sees(each.seen)]
+                so_far.events += [each for each in told[heard:] if eye.sees(each.seen)]
                 heard = len(told)
                 if n % 9 and p.actor != OVER:
                     continue
                 anew = game.screen.scene(game.look(p, seat, people, told=told))
-                kept = game.screen.scene(game.look(p, seat, people, told=trail))
+                kept = game.screen.scene(game.look(p, seat, people, told=so_far))
                 assert plain(anew) == plain(kept)
 
 
@@ -119,6 +119,14 @@ def test_the_icons_of_the_log_are_drawn_and_belong_to_events(name: str) -> None:
     icons = game.screen.icons
     assert set(icons.values()) <= symbols(game)
     assert set(icons) <= {kind.name for kind in game.rules.events}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_signs_of_big_moments_are_drawn_and_belong_to_events(name: str) -> None:
+    game = nunatak.game(name)
+    moments = game.screen.moments
+    assert set(moments.values()) <= symbols(game)
+    assert set(moments) <= {kind.name for kind in game.rules.events}
 
 
 @pytest.mark.parametrize("name", GAMES)

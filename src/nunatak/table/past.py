@@ -11,10 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from nunatak.engine.position import Position
-from nunatak.games.history import UNDO, entry_kind
+from nunatak.games.history import REWIND, UNDO, entry_kind
 
 if TYPE_CHECKING:
-    from nunatak.table.table import Step, Table
+    from nunatak.table.record import Step
+    from nunatak.table.table import Table
 
 GAP = 16  # entries between marks at first
 MOST = 32  # marks; where there would be more, every other is given up
@@ -44,7 +45,7 @@ class Past:
         """
         mark = self.before(n, now)
         then = now.at_mark(mark)
-        for entry, at in now.entries_between(mark.n, n):
+        for entry, at in now.record.between(mark.n, n):
             if then.length % STRIDE == 0:
                 yield then
             then.enter(entry, at)
@@ -54,7 +55,7 @@ class Past:
     def before(self, n: int, now: Table) -> Mark:
         """Return the last mark from which a moment can be reached."""
         for mark in reversed(self.marks):
-            if mark.n <= n and stands([each for each, _ in now.entries_between(mark.n, n)]):
+            if mark.n <= n and stands([each for each, _ in now.record.between(mark.n, n)]):
                 return mark
         return self.marks[0]
 
@@ -63,9 +64,9 @@ class Past:
         n = then.length
         if n < self.marks[-1].n + self.gap:
             return
-        if not stands([each for each, _ in now.entries_between(n, now.length)]):
+        if not stands([each for each, _ in now.record.between(n, now.length)]):
             return
-        self.marks.append(Mark(n, then.p.copy(), list(then.steps)))
+        self.marks.append(Mark(n, then.p.copy(), list(then.record.steps)))
         if len(self.marks) > MOST:
             self.marks = self.marks[::2]
             self.gap *= 2
@@ -81,7 +82,7 @@ def stands(entries: Sequence[int]) -> bool:
     for number in entries:
         if number >= 0:
             depth += 1
-        elif entry_kind(number)[0] == UNDO:
+        elif entry_kind(number)[0] in (UNDO, REWIND):
             depth -= 1
         if depth < 0:
             return False

@@ -7,17 +7,19 @@ from nunatak.scene.page import Over, Prompt, Result
 from nunatak.scene.scene import SEAT_LETTERS, Scene
 from nunatak.scene.sight import Sight, Somebody
 from nunatak.table.kept import Result as Outcome
+from nunatak.table.leaving import AGREED
 from nunatak.table.log import adoption
-from nunatak.table.refusal import TEXTS
+from nunatak.table.outcome import outcome, survivor
+from nunatak.table.refusal import TEXTS, refusal
 from nunatak.table.rules_text import section
 from nunatak.table.table import Table
 
 
-def people(table: Table, seat: int | None) -> list[Somebody]:
+def people(table: Table, seat: int | None, locale: str) -> list[Somebody]:
     """Return who sits where, as whoever looks may know."""
     return [
         Somebody(
-            s.name or TEXTS.say("who-waits", name=f"{s.seat + 1}"),
+            s.name or TEXTS.say("who-waits", locale),
             you=s.seat == seat,
             bot=table.is_bot(s.seat),
             away=table.away(s.seat),
@@ -26,17 +28,23 @@ def people(table: Table, seat: int | None) -> list[Somebody]:
     ]
 
 
-def sight(table: Table, seat: int | None, locale: str) -> Sight:
-    """Return what a seat, or a spectator, sees."""
+def sight(table: Table, seat: int | None, locale: str, *, open_hands: bool = False) -> Sight:
+    """Return what a seat, or a spectator, sees; or what all seats together do."""
     early = [] if seat is None or seat in table.sealed else table.early(seat)
     return table.game.look(
-        table.p, seat, people(table, seat), locale=locale, told=table.trail(seat), early=early
+        table.p,
+        seat,
+        people(table, seat, locale),
+        locale=locale,
+        told=table.record.all_told() if open_hands else table.record.heard(seat),
+        early=early,
+        open_hands=open_hands,
     )
 
 
-def picture(table: Table, seat: int | None, locale: str) -> Scene:
-    """Return the whole scene for a seat or a spectator."""
-    seen = sight(table, seat, locale)
+def picture(table: Table, seat: int | None, locale: str, *, open_hands: bool = False) -> Scene:
+    """Return the whole scene for a seat or a spectator, or with all hands open."""
+    seen = sight(table, seat, locale, open_hands=open_hands)
     scene = table.game.screen.scene(seen)
     if scene.prompt is not None and not scene.prompt.rule:
         prompt = replace(scene.prompt, rule=section(table.game, seen.decision, locale))
@@ -97,7 +105,7 @@ def waiting(table: Table, locale: str) -> Prompt:
     free = [s for s in table.seats if s.kind in ("open", "link")]
     return Prompt(
         SEAT_LETTERS[free[0].seat] if free else SEAT_LETTERS[0],
-        TEXTS.say("ask-waiting", locale),
+        TEXTS.say("ask-waiting", locale, count=len(free)),
         mine=False,
         who=table.game.title,
         note=TEXTS.say("note-waiting", locale, count=len(free)),
@@ -124,7 +132,7 @@ def holding(table: Table, held: int, seat: int | None, locale: str) -> Prompt:
 
 def end(table: Table, seat: int | None, locale: str) -> Over:
     """Return who won and why, point by point."""
-    game, ended = table.game, table.outcome()
+    game, ended = table.game, outcome(table)
     columns = list(dict.fromkeys(key for tally in ended.tallies for key, _ in tally))
     seats = range(table.row.players)
     places = ended.places or [1 if s in ended.winners else 2 for s in seats]
@@ -153,11 +161,13 @@ def end(table: Table, seat: int | None, locale: str) -> Over:
 def verdict(table: Table, ended: Outcome, seat: int | None, locale: str) -> str:
     """Return who has won, and by how much; a game without points has words of its own."""
     winners = ended.winners
+    if ended.ending == AGREED:
+        return TEXTS.say("end-agreed", locale)
     if not winners:
         return TEXTS.say("end-lost-alone", locale)
     *first, last = (table.seats[s].name for s in winners)
     others = [score for s, score in enumerate(ended.scores) if s not in winners]
-    by = ended.scores[winners[0]] - max(others) if others and table.survivor() is None else 0
+    by = ended.scores[winners[0]] - max(others) if others and survivor(table) is None else 0
     if first:
         key = "end-tie"
     else:
@@ -172,7 +182,7 @@ def verdict(table: Table, ended: Outcome, seat: int | None, locale: str) -> str:
 
 def reason(table: Table, ending: str, locale: str) -> str:
     """Return how the game came to its end, and under which rules if not those of today."""
-    if table.survivor() is not None:
+    if survivor(table) is not None:
         return TEXTS.say("end-survivor", locale)
     found = table.game.texts.find([f"ending-{ending.replace(' ', '-')}"], locale) or ""
     others = adoption(table, locale)
@@ -194,18 +204,21 @@ def preview(
     lines = [table.game.sentence(each, named, locale) for each in told]
     q = p.copy()
     q.apply(option)
-    who = people(table, seat)
-    past = table.trail(seat)
+    who = people(table, seat, locale)
+    past = table.record.heard(seat)
     look, scene = table.game.look, table.game.screen.scene
     before = scene(look(p, seat, who, locale=locale, told=past))
     after = scene(look(q, seat, who, locale=locale, told=past.and_then(told)))
     had = {item.id: item for item in everything(before.items)}
     have = {item.id: item for item in everything(after.items)}
+    loose = {item.id for item in after.items}
     ghosts: list[Drawable] = []
     hide: list[str] = []
     for id, item in have.items():
         if not isinstance(item, Piece | Card) or getattr(item, "kind", "") == "symbol":
             continue  # a symbol decorates
+        if id not in loose and not item.zone:
+            continue  # it is placed on a plate, and a ghost lies on the board
         old = had.get(id)
         if old is None or where(old) != where(item):
             ghosts.append(replace(inert(item), id=f"ghost.{id}", ghost=True, why=""))
@@ -225,7 +238,7 @@ def why(table: Table, seat: int, item: str, locale: str) -> tuple[str, str]:
     scene = picture(table, seat, locale)
     rule = scene.prompt.rule if scene.prompt is not None else ""
     if table.row.state != "playing" or table.p.actor != seat:
-        return table.refusal(seat, 0).say(locale), rule
+        return refusal(table, seat, 0).say(locale), rule
     meant = table.game.screen.meant
     option = meant(sight(table, seat, locale), item) if meant else None
     reason = None if option is None else table.game.why_not(table.p, option, locale)

@@ -1,8 +1,13 @@
 """Saying no, in words."""
 
-from typing import Any, Literal
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
 
 from nunatak.scene.text import FALLBACK, Texts
+
+if TYPE_CHECKING:
+    from nunatak.table.table import Table
 
 TEXTS = Texts("nunatak.table")
 
@@ -33,3 +38,28 @@ class Illegal(Refusal):
     def say(self, locale: str = FALLBACK) -> str:
         """Return the rule as a sentence."""
         return self.reasons.get(locale) or self.reasons[FALLBACK]
+
+
+def refusal(table: Table, seat: int, option: int) -> Refusal:
+    """Return why a seat can't take an option."""
+    if table.row.state == "waiting":
+        return Refusal("illegal", "waiting")
+    if table.row.state == "over" or table.ended:
+        return Refusal("illegal", "over")
+    if table.row.trouble:
+        return Refusal("illegal", "ask-trouble", why=table.row.trouble)
+    if table.is_bot(seat):
+        return Refusal("seat", "bot-plays")
+    if table.held() is not None:
+        return Refusal("illegal", "held")
+    if table.p.actor != seat:
+        return Refusal("seat", "not-your-turn")
+    game = table.game
+    try:
+        game.vocabulary.verb(option)
+    except ValueError:
+        return Refusal("bad", "no-such-option")
+    p = table.p
+    return Illegal(
+        {locale: game.why_not(p, option, locale) or "" for locale in game.texts.locales()}
+    )

@@ -21,6 +21,8 @@ from nunatak.scene.items import Drawable
 from nunatak.scene.patch import Change
 from nunatak.scene.scene import Scene
 
+Eyes = Literal["own", "all", "open", "A", "B", "C", "D", "E"]
+
 # ---------------------------------------------------------------- from the browser
 
 
@@ -45,6 +47,8 @@ class Hello(Asked, frozen=True):
     """Which scene that version belongs to; empty asks for a whole scene."""
     lang: str = ""
     """The page's language. Browsers may leave it out of a socket's headers."""
+    hidden: bool = False
+    """The page is behind another: nobody looks at it."""
 
 
 class Act(Asked, frozen=True):
@@ -96,10 +100,22 @@ class Advice(Asked, frozen=True):
     v: int
 
 
+class Teach(Asked, frozen=True):
+    """In a lesson: back to the last choice, on as the lesson would, or leave it and play on."""
+
+    v: int
+    way: Literal["back", "on", "leave"] = "back"
+
+
 class Look(Asked, frozen=True):
     """Show the position after an entry of the log; without one, the present."""
 
     entry: int | None = None
+    eyes: Eyes = "own"
+    """Through whose eyes: one's own, what anybody may see, or, once a game is over, a seat's, or
+    with all hands open."""
+    choices: bool = False
+    """With what could be chosen there, to try something else; once a game is over."""
 
 
 class Reveal(Asked, frozen=True):
@@ -126,6 +142,30 @@ class Again(Asked, frozen=True):
     """Another game, the same people."""
 
 
+class Arrange(Asked, frozen=True):
+    """Who sits where before the game begins, and what the host decides about the table.
+
+    `bot` gives a free seat to a bot, `free` frees a seat, `swap` lets two change hands, `start`
+    fills what is free with bots and begins, `fewer` goes on without the free seats, `cancel` gives
+    up a table that never began, `watch` and `unwatch` say whether others may look.
+    """
+
+    what: Literal["bot", "free", "swap", "start", "fewer", "cancel", "watch", "unwatch"]
+    seat: str = ""
+    to: str = ""
+    level: str = ""
+
+
+class Nudge(Asked, frozen=True):
+    """Remind whoever the game waits for, at a slow table, once a day."""
+
+
+class Visible(Asked, frozen=True):
+    """Whether the page is before somebody's eyes; while it is, they are sent no notices of it."""
+
+    on: bool
+
+
 class Ping(Asked, frozen=True):
     pass
 
@@ -140,12 +180,16 @@ FromBrowser = (
     | Instruct
     | Concede
     | Advice
+    | Teach
     | Look
     | Reveal
     | Chat
     | Log
     | Recap
     | Again
+    | Arrange
+    | Visible
+    | Nudge
     | Ping
 )
 
@@ -161,6 +205,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     at: int = 0
     """Seconds since 1970."""
+    moment: str = ""
+    """The sign of a big moment."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -171,19 +217,38 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["you", "person", "bot", "open"] = "person"
     level: str = ""
     away: bool = False
+    since: int = 0
+    """While seats wait: when somebody sat down, in seconds since 1970."""
+    ends: bool = False
+    """Its person would end the game, which ends when all would."""
+    holiday: int = 0
+    """At a slow table: until when its person is away, in seconds since 1970."""
+    nudged: int = 0
+    """When its person was nudged about what they are still asked."""
 
 
 class Instruction(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     label: str
     on: bool = False
+    ahead: bool = False
+    """It is the game's own, about a decision to come, and stands beside the question."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Seconds left by seat; the running one counts down in the browser."""
+    """Seconds left by seat; the running one counts down in the browser.
+
+    First the time that its move has of its own, then what is left beside it, which is spare.
+    """
 
     left: dict[str, float]
     running: str = ""
+    move: float = 0.0
+    """Seconds that the running move still has of its own."""
+    rests: bool = False
+    """The running one stands: its person is on holiday."""
+    slow: bool = False
+    """People come and go between moves, and may be nudged."""
 
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -192,6 +257,38 @@ class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     seat: str = ""
     at: int = 0
+
+
+class Taught(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a table stands in its lesson, in words."""
+
+    at: int
+    """The step, counted from 1; one more than there are at the end."""
+    steps: list[str]
+    """What they are called."""
+    say: str
+    state: Literal["asked", "watch", "other", "end"]
+    why: str = ""
+    option: int | None = None
+    """What the lesson would choose now."""
+    light: list[str] = []
+    """What it speaks of; a name that ends in * is all that begin so."""
+    rule: str = ""
+    chosen: str = ""
+    """What was chosen instead, in words, and what the lesson would have chosen."""
+    instead: str = ""
+    since: int = 0
+    """The entry after which that was."""
+
+
+class Moves(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Entries of a game, each as a letter: a seat, small for what is no option, `.` for chance."""
+
+    since: int
+    """How many entries there are before these."""
+    who: str = ""
+    rounds: list[tuple[int, str]] = []
+    """The rounds that begin among them: with which entry, and what they are called."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t", tag=str.lower):
@@ -212,8 +309,17 @@ class Whole(Told, frozen=True, tag="scene"):
     curtain: str = ""
     """Several people at one screen: whose turn it is to look; nothing hidden is in the scene."""
     recap: list[Entry] = []
+    lesson: Taught | None = None
     past: int | None = None
     """This is not the present but the position after that entry."""
+    waiting: bool = False
+    """The game has not begun: who sits where can still change."""
+    eyes: Eyes = "own"
+    """Through whose eyes the past is seen."""
+    choices: bool = False
+    """What could be chosen in the past is shown, to try something else."""
+    moves: Moves | None = None
+    """All entries of the game, for the time axis."""
     beat: float = 20
     """Seconds between signs of life."""
 
@@ -229,6 +335,21 @@ class Patch(Told, frozen=True):
     seats: list[Seat] | None = None
     instructions: list[Instruction] | None = None
     curtain: str = ""
+    lesson: Taught | None = None
+    waiting: bool = False
+    moves: Moves | None = None
+    """What was entered since."""
+
+
+class News(Told, frozen=True):
+    """What happens while somebody looks at the past, which stays on their screen."""
+
+    v: int
+    log: list[Entry] = []
+    moves: Moves | None = None
+    clock: Clock | None = None
+    yours: bool = False
+    """The reader is asked now, and wasn't before."""
 
 
 class Ack(Told, frozen=True):
@@ -299,6 +420,43 @@ class Ended(Told, frozen=True, tag="over"):
     """The address of the next table."""
 
 
+class Watching(Told, frozen=True):
+    """Who looks without having a seat: those with a name, and how many more there are."""
+
+    names: list[str] = []
+    others: int = 0
+
+
+class Moved(Told, frozen=True):
+    """What the page shows is at another address now, or shown anew there."""
+
+    url: str
+
+
+class Weighed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a choice was worth: the chance to win, and by how much it falls short of the best."""
+
+    option: int
+    label: str
+    chance: float
+    lost: float = 0.0
+    low: float = 0.0
+    """By so much at least, 39 times in 40."""
+
+
+class Solved(Told, frozen=True):
+    """The answer to a puzzle: every choice, the best first, and what the bot would play."""
+
+    re: str
+    option: int
+    """What was chosen."""
+    worth: list[Weighed]
+    line: list[tuple[str, str]]
+    """Whose move, and what, in words."""
+    scene: Scene
+    """The position, in which nothing is to be chosen any more."""
+
+
 class Pong(Told, frozen=True):
     re: str
 
@@ -306,6 +464,7 @@ class Pong(Told, frozen=True):
 FromServer = (
     Whole
     | Patch
+    | News
     | Ack
     | Error
     | Shown
@@ -315,143 +474,11 @@ FromServer = (
     | Recalled
     | Said
     | Ended
+    | Watching
+    | Moved
+    | Solved
     | Pong
 )
-
-# ---------------------------------------------------------------- pages, over plain HTTP
-
-
-class Level(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A strength a bot can play at."""
-
-    id: str
-    label: str
-    note: str = ""
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to settle before a game begins, in words."""
-
-    key: str
-    label: str
-    choices: list[tuple[str, str]]
-    at: str
-    note: str = ""
-    """What it is about, in a sentence."""
-
-
-class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    id: str
-    title: str
-    line: str
-    least: int
-    most: int
-    minutes: str
-    weight: int
-    weight_label: str
-    by: str
-    cover: str
-    light: bool = False
-    """The cover is light where the title stands: write it dark."""
-    levels: list[Level] = []
-    options: list[Choice] = []
-
-
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table in a list."""
-
-    url: str
-    game: str
-    title: str
-    seats: list[Seat]
-    note: str = ""
-    when: str = ""
-    action: Literal["", "play", "review", "sit"] = ""
-
-
-class Home(msgspec.Struct, frozen=True, omit_defaults=True):
-    games: list[GameInfo]
-    mine: list[Row] = []
-    open: list[Row] = []
-    waiting: str = ""
-    """How many wait for the reader, in words."""
-
-
-class TableBoot(msgspec.Struct, frozen=True, omit_defaults=True):
-    id: str
-    game: str
-    title: str
-    socket: str
-    art: str
-    rules: str = ""
-    invite: str = ""
-    """The link that lets somebody sit down; only for those who may hand it out."""
-    seated: bool = False
-    concession: bool = False
-    """The game knows giving up."""
-    hints: bool = False
-    """The reader may ask a bot for advice."""
-    chat: bool = False
-    """The reader may speak."""
-    whole: Whole | None = None
-    """The first scene, so that the board is there before the socket is."""
-
-
-class Boot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a page starts with, as JSON inside it."""
-
-    page: Literal["home", "new", "table", "gone"]
-    lang: str
-    text: dict[str, str]
-    langs: list[tuple[str, str]] = []
-    name: str = ""
-    """What the reader is called here; empty for somebody new."""
-    home: Home | None = None
-    table: TableBoot | None = None
-    say: str = ""
-    """On a page that leads nowhere: why."""
-    notice: str = ""
-    """What everybody should know about this server now."""
-
-
-class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    kind: Literal["me", "open", "bot", "link", "here"]
-    level: str = ""
-    name: str = ""
-
-
-class NewTable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/tables, answered with :class:`Made`."""
-
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, str] = {}
-    public: bool = False
-    pace: Literal["live", "daily", "none"] = "none"
-    minutes: int = 20
-    late: Literal["bot", "lose"] = "bot"
-    stand_in: bool = False
-    """The table agrees that a bot plays for whoever leaves, until they are back."""
-    hints: bool = True
-    """Whoever is to choose may ask a bot what it would do."""
-    open_chat: bool = False
-    """Those who only watch may speak, too."""
-    away: int = 0
-    """Minutes until a bot plays for whoever left, if agreed; 0 is what is usual at the pace."""
-    name: str = ""
-
-
-class Made(msgspec.Struct, frozen=True, omit_defaults=True):
-    url: str
-
-
-class Sit(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """POST /api/tables/<id>/sit, answered with :class:`Made`."""
-
-    seat: str
-    name: str
-    code: str = ""
-
 
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _encoder = msgspec.json.Encoder()
