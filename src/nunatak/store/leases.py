@@ -36,6 +36,9 @@ HOLDER = text(
 RELEASE = text("UPDATE tables SET holder = NULL WHERE id = :table AND fence = :fence")
 LEAVE = text("UPDATE tables SET holder = NULL WHERE holder = :id")
 VANISH = text("DELETE FROM processes WHERE id = :id")
+HELD = text("SELECT id, fence FROM tables WHERE holder = :id")
+LIVES = text(f"SELECT 1 FROM processes WHERE secret = :secret AND seen > {NOW} - {ALIVE}")
+GIVE_UP = text("UPDATE processes SET seen = 0 WHERE secret = :secret")
 ORPHANS = text(
     "SELECT id FROM tables WHERE state = 'playing' AND holder IS NOT NULL "
     f"AND holder NOT IN {LIVING} LIMIT 200"
@@ -89,6 +92,26 @@ async def vanish(store: Store, id: str) -> None:
     async with store.writing() as connection:
         await connection.execute(LEAVE, {"id": id})
         await connection.execute(VANISH, {"id": id})
+
+
+async def held(store: Store, id: str) -> dict[str, int]:
+    """Return the tables that a process holds, with their fences."""
+    async with store.reading() as connection:
+        found = await connection.execute(HELD, {"id": id})
+        return {row.id: int(row.fence) for row in found}
+
+
+async def lives(store: Store, peer: Peer) -> bool:
+    """Say whether another process still counts among the living."""
+    async with store.reading() as connection:
+        found = await connection.execute(LIVES, {"secret": peer.secret})
+        return found.scalar() is not None
+
+
+async def give_up(store: Store, peer: Peer) -> None:
+    """Let another process count as dead; if it lives after all, its fences refuse what is gone."""
+    async with store.writing() as connection:
+        await connection.execute(GIVE_UP, {"secret": peer.secret})
 
 
 async def orphans(store: Store) -> list[str]:

@@ -1,6 +1,7 @@
 """What a server keeps of itself: when it was last alive, and a secret."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import insert, select, text, update
@@ -42,12 +43,17 @@ async def forgive(store: Store, now: float, least: float = 0.0) -> float:
 
 async def secret(store: Store) -> str:
     """Return what only this server knows, and make it up the first time."""
+    return await kept(store, SECRET, lambda: secrets.token_hex(16))
+
+
+async def kept(store: Store, name: str, made_up: Callable[[], str]) -> str:
+    """Return what the server keeps of itself under a name, made up the first time."""
     async with store.writing() as connection:
         await wait_for_others(connection)
-        found = await get(connection, SECRET)
+        found = await get(connection, name)
         if found is None:
-            found = secrets.token_hex(16)
-            await put(connection, SECRET, found)
+            found = made_up()
+            await put(connection, name, found)
         return found
 
 

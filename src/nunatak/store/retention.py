@@ -6,10 +6,30 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, delete, func, or_, select, update
 
 from nunatak.scene.scene import SEAT_LETTERS
-from nunatak.store.schema import answers, chat, codes, keys, people, seats, tables
+from nunatak.store.schema import (
+    answers,
+    chat,
+    codes,
+    confirmations,
+    contacts,
+    holidays,
+    keys,
+    muted,
+    notices,
+    passkeys,
+    people,
+    seats,
+    subscriptions,
+    tables,
+)
 from nunatak.store.store import Store
 
 GUEST = "Guest"
+THEIRS = (
+    *(keys, codes, passkeys, holidays, chat, answers),
+    *(contacts, confirmations, subscriptions, muted, notices),
+)
+"""What is forgotten with a person."""
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -43,7 +63,7 @@ async def forget(store: Store, before: int, *, really: bool = True) -> Forgotten
         gone = list((await connection.execute(select(people.c.id).where(old))).scalars())
         for start in range(0, len(gone), 500):
             some = gone[start : start + 500]
-            for kind in (keys, codes, chat, answers):
+            for kind in THEIRS:
                 await connection.execute(delete(kind).where(kind.c.person.in_(some)))
             for seat, letter in enumerate(SEAT_LETTERS):
                 theirs = seats.c.person.in_(some) & (seats.c.seat == seat)
@@ -53,9 +73,14 @@ async def forget(store: Store, before: int, *, really: bool = True) -> Forgotten
             unneeded = people.c.id.in_(some) & people.c.id.not_in(hosts)
             await connection.execute(delete(people).where(unneeded))
             still = update(people).where(people.c.id.in_(some))
-            await connection.execute(still.values(name=GUEST))
+            await connection.execute(still.values(name=GUEST, likes=""))
         await connection.execute(update(tables).where(tables.c.changed < before).values(origin=""))
     return found
+
+
+def later(before: int) -> ColumnElement[bool]:
+    """Return what is true of a cookie that was given, or came, since a time."""
+    return or_(keys.c.created >= before, keys.c.seen >= before)
 
 
 def long_gone(before: int) -> ColumnElement[bool]:
@@ -68,7 +93,7 @@ def long_gone(before: int) -> ColumnElement[bool]:
         .where(seats.c.person == people.c.id, lately)
         .exists()
     )
-    came = select(keys.c.hash).where(keys.c.person == people.c.id, keys.c.created >= before)
+    came = select(keys.c.hash).where(keys.c.person == people.c.id, later(before))
     known = or_(
         people.c.name != GUEST, select(keys.c.hash).where(keys.c.person == people.c.id).exists()
     )

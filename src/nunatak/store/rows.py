@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 State = Literal["waiting", "playing", "over"]
-Pace = Literal["live", "daily", "none"]
+Pace = Literal["none", "live", "half-day", "day", "two-days", "week"]
 Late = Literal["bot", "lose"]
 SeatKind = Literal["person", "bot", "open", "link"]
 
@@ -15,6 +15,8 @@ class Person(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    likes: str = ""
+    """What they like, as JSON; empty for somebody who has never chosen anything."""
 
 
 class TableRow(msgspec.Struct):
@@ -66,6 +68,30 @@ class TableRow(msgspec.Struct):
     """Whence it was opened: the hash of an address, under a secret of the server."""
     fence: int = 0
     """The number under which its process holds it; see nunatak.store.leases."""
+    lesson: bool = False
+    """It follows the game's lesson; see nunatak.table.lesson."""
+    watch: bool = True
+    """Those who have no seat may look."""
+    language: str = ""
+    """What its host reads."""
+    since: int = 0
+    """When whoever is asked was asked, or the game ended."""
+    last: str = ""
+    """What happened last, as anybody may read it: sentences by language, as JSON."""
+    source: str = ""
+    """The table from a moment of which it goes on, if it does."""
+    source_entry: int = 0
+    """After how many entries of that table."""
+    increment: int = 0
+    """Seconds that a move adds at a live table."""
+    move: int = 0
+    """Seconds that every move has of its own at a live table."""
+    bank: int = 0
+    """Seconds of spare time at a slow table, for the whole game."""
+    seed: str = ""
+    """What settles chance, in hexadecimal digits, and never leaves the server; empty if nothing."""
+    challenge: str = ""
+    """What those who play with the same cards share; see nunatak.server.challenge."""
     kept: int = 0
     """The version that the database has; this is no column of it."""
 
@@ -79,13 +105,19 @@ class SeatRow(msgspec.Struct):
     person: str | None = None
     level: str = ""
     left: float | None = None
-    """Seconds on its clock."""
+    """Seconds on its clock: its bank, where moves have time of their own."""
     seen: int = 0
     """How many entries its person was there for."""
     stand_in: bool = False
     """A bot plays for its person."""
     lost: bool = False
     """Its time has run out at a table where that loses."""
+    since: int = 0
+    """When its person sat down."""
+    move: float = 0.0
+    """Seconds that are left of its move's own time."""
+    nudged: int = 0
+    """When its person was last nudged."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -119,6 +151,8 @@ class Kept(msgspec.Struct):
     sealed: dict[int, int]
     chat: list[ChatRow]
     position: PositionRow | None = None
+    holidays: dict[str, int] = {}
+    """Until when its people are away, or were when they last were."""
     answered: list[tuple[str, str]] = []
     """Person and message, of every message that has been kept."""
 

@@ -30,12 +30,24 @@ def of_table(*, key: bool = True) -> Column[str]:
     return Column("table_id", String(24), ForeignKey("tables.id"), primary_key=key, nullable=False)
 
 
+def of_person(*, index: bool = False) -> Column[str]:
+    """Return the column that says whose a row is."""
+    return Column("person", String(24), ForeignKey("people.id"), nullable=False, index=index)
+
+
+def when(name: str) -> Column[int]:
+    """Return a column for a time, in seconds since 1970."""
+    return Column(name, BigInteger, nullable=False)
+
+
 people = Table(
     "people",
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("name", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    when("created"),
+    Column("link", Integer, nullable=False, server_default="0"),
+    Column("likes", Text, nullable=False, server_default=""),
 )
 
 # Who serves the tables, where there are several; see nunatak.store.leases.
@@ -53,8 +65,10 @@ keys = Table(
     "keys",
     METADATA,
     Column("hash", String(64), primary_key=True),
-    Column("person", String(24), ForeignKey("people.id"), nullable=False),
-    Column("created", BigInteger, nullable=False),
+    of_person(),
+    when("created"),
+    Column("device", Text, nullable=False, server_default=""),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
 )
 
 # What moves a person to another device, once.
@@ -62,7 +76,36 @@ codes = Table(
     "codes",
     METADATA,
     Column("hash", String(64), primary_key=True),
-    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    of_person(),
+    when("until"),
+)
+
+# With what a person's own devices can prove who they are; see nunatak.server.passkeys.
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    of_person(index=True),
+    Column("key", Text, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("device", Text, nullable=False),
+    when("created"),
+)
+
+# What a device was asked to sign, until it has, or for a few minutes.
+challenges = Table(
+    "challenges",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    when("until"),
+)
+
+# When somebody is away, and was: clocks of slow tables stand meanwhile.
+holidays = Table(
+    "holidays",
+    METADATA,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("since", BigInteger, primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
 
@@ -83,8 +126,8 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("invite", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    when("created"),
+    when("changed"),
     Column("state", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("decided", Integer, nullable=False),
@@ -99,11 +142,24 @@ tables = Table(
     Column("away", Integer, nullable=False, server_default="0"),
     Column("open_chat", Boolean, nullable=False, server_default=false()),
     Column("origin", String(32), nullable=False, server_default=""),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("watch", Boolean, nullable=False, server_default=true()),
+    Column("language", String(16), nullable=False, server_default=""),
+    Column("since", BigInteger, nullable=False, server_default="0"),
+    Column("last", Text, nullable=False, server_default=""),
+    Column("source", String(24), nullable=False, server_default=""),
+    Column("source_entry", Integer, nullable=False, server_default="0"),
+    Column("increment", Integer, nullable=False, server_default="0"),
+    Column("move", Integer, nullable=False, server_default="0"),
+    Column("bank", Integer, nullable=False, server_default="0"),
+    Column("seed", String(64), nullable=False, server_default=""),
+    Column("challenge", String(24), nullable=False, server_default=""),
     Column("holder", String(24)),
     Column("fence", Integer, nullable=False, server_default="0"),
     Index("ix_tables_open", "public", "state", "created"),
     Index("ix_tables_due", "state", "due"),
     Index("ix_tables_holder", "holder"),
+    Index("ix_tables_challenge", "challenge"),
 )
 
 seats = Table(
@@ -119,6 +175,9 @@ seats = Table(
     Column("seen", Integer, nullable=False),
     Column("stand_in", Boolean, nullable=False),
     Column("lost", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False, server_default="0"),
+    Column("move", Float, nullable=False, server_default="0"),
+    Column("nudged", BigInteger, nullable=False, server_default="0"),
 )
 
 entries = Table(
@@ -127,7 +186,7 @@ entries = Table(
     of_table(),
     Column("n", Integer, primary_key=True),
     Column("number", Integer, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    when("at"),
 )
 
 # The position after so many entries, and the one from which the entries since `tables.base` go on.
@@ -139,6 +198,9 @@ positions = Table(
     Column("document", Text, nullable=False),
     Column("base", Text, nullable=False),
 )
+
+# What decided a finished game, as nunatak.server.reading has found out.
+reviews = Table("reviews", METADATA, of_table(), Column("document", Text, nullable=False))
 
 # What each message brought about, so that one that comes twice counts once.
 answers = Table(
@@ -176,7 +238,72 @@ chat = Table(
     Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    when("at"),
+)
+
+# Where a person is told that a game waits: language, mail, feed; see nunatak.server.notices.
+contacts = Table(
+    "contacts",
+    METADATA,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("language", String(16), nullable=False),
+    Column("mail", Text, nullable=False, server_default=""),
+    Column("mail_since", BigInteger, nullable=False, server_default="0"),
+    Column("wanted", Text, nullable=False, server_default=""),
+    Column("code", String(64), nullable=False, server_default="", index=True),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+    Column("mailed", BigInteger, nullable=False, server_default="0"),
+    Column("pushed", BigInteger, nullable=False, server_default="0"),
+    Column("feed", Integer, nullable=False, server_default="0"),
+    Column("feed_on", Boolean, nullable=False, server_default=false()),
+)
+
+# Confirmations that were sent lately, by whom and to which address (a hash), so that there are few.
+confirmations = Table(
+    "confirmations",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("address", String(64), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
+)
+
+# Browsers that show notices by Web Push, and the cookie under which they are known.
+subscriptions = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("key", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("failed", Integer, nullable=False, server_default="0"),
+)
+
+# Tables of which somebody wants to hear nothing.
+muted = Table(
+    "muted",
+    METADATA,
+    of_table(),
+    Column("person", String(24), primary_key=True, index=True),
+)
+
+# The last wait of which somebody was told, or is to be told, at a table, by mail or by push.
+notices = Table(
+    "notices",
+    METADATA,
+    of_table(),
+    Column("person", String(24), primary_key=True, index=True),
+    Column("channel", String(8), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("entry", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Index("ix_notices_due", "state", "at"),
 )
 
 # What the server knows of itself: when it was last alive, and a secret of its own.

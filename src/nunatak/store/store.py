@@ -22,6 +22,8 @@ from nunatak.store.writes import (
     ADD,
     CHANGE_SEAT,
     CHANGE_TABLE,
+    DROP,
+    DROP_TABLE,
     FORGET,
     HOLD_TABLE,
     PUT_POSITION,
@@ -63,6 +65,10 @@ class Store:
         store = await Store.open(sqlite_address(folder))
         store.presence = Presence(folder / FILE)
         return store
+
+    def beside(self) -> "Store":
+        """Return the same database on lines of its own, for what must not wait behind others."""
+        return Store(connect(self.engine.url.render_as_string(hide_password=False)))
 
     @property
     def alone(self) -> bool:
@@ -108,16 +114,16 @@ class Store:
 
     # People
 
-    async def add_person(self, person: Person, key: str) -> None:
+    async def add_person(self, person: Person, key: str, device: str = "") -> None:
         """Remember somebody new, with the hash of the cookie that proves it."""
         row = {"id": person.id, "name": person.name, "created": now()}
-        key_row = {"hash": key, "person": person.id, "created": now()}
+        key_row = {"hash": key, "person": person.id, "created": now(), "device": device}
         await self.write(Step(ADD["people"], [row]), Step(ADD["keys"], [key_row]))
 
-    async def add_key(self, person: str, key: str) -> None:
+    async def add_key(self, person: str, key: str, device: str = "") -> None:
         """Let another cookie open the same person."""
         async with self.writing() as connection:
-            row = {"hash": key, "person": person, "created": now()}
+            row = {"hash": key, "person": person, "created": now(), "device": device}
             await connection.execute(insert(schema.keys).values(row))
 
     async def rename(self, person: str, name: str) -> None:
@@ -126,16 +132,22 @@ class Store:
             change = update(schema.people).where(schema.people.c.id == person).values(name=name)
             await connection.execute(change)
 
+    async def keep_likes(self, person: str, likes: str) -> None:
+        """Remember what somebody likes."""
+        async with self.writing() as connection:
+            change = update(schema.people).where(schema.people.c.id == person).values(likes=likes)
+            await connection.execute(change)
+
     async def person(self, key: str) -> Person | None:
         """Return whom a cookie with this hash belongs to."""
         question = (
-            select(schema.people.c.id, schema.people.c.name)
+            select(schema.people.c.id, schema.people.c.name, schema.people.c.likes)
             .join(schema.keys, schema.keys.c.person == schema.people.c.id)
             .where(schema.keys.c.hash == key)
         )
         async with self.reading() as connection:
             row = (await connection.execute(question)).first()
-        return None if row is None else Person(row.id, row.name)
+        return None if row is None else Person(row.id, row.name, row.likes)
 
     async def add_code(self, code: str, person: str, until: int) -> None:
         """Remember the hash of a code; what has run out is forgotten."""
@@ -161,6 +173,13 @@ class Store:
         await self.write(Step(ADD["tables"], [plain(row)]), Step(ADD["seats"], many))
         row.kept = row.version
 
+    async def drop(self, row: TableRow) -> None:
+        """Forget a table at which no game has begun, and all that was said there."""
+        about = {"this": row.id}
+        steps = [Step(statement, [about]) for statement in DROP]
+        steps.append(Step(DROP_TABLE, [{**about, "only": "waiting", "mine": row.fence}], row.id))
+        await self.write(*steps)
+
     async def load(self, table: str) -> Kept | None:
         """Return all that is kept of a table, or nothing if there is none."""
         async with self.reading() as connection:
@@ -185,6 +204,13 @@ class Store:
                 .limit(CHAT_KEPT)
             )
             spoken = (await connection.execute(recent)).mappings().all()
+
+            async def away() -> Sequence[RowMapping]:
+                sits = select(schema.seats.c.person).where(schema.seats.c.table_id == table)
+                theirs = select(schema.holidays).where(schema.holidays.c.person.in_(sits))
+                ordered = theirs.order_by(schema.holidays.c.until)  # the last one counts
+                return (await connection.execute(ordered)).mappings().all()
+
             return Kept(
                 table_row(found),
                 [seat_row(each) for each in await all_of("seats", "seat")],
@@ -193,6 +219,7 @@ class Store:
                 {each["seat"]: each["option"] for each in await all_of("sealed", "seat")},
                 [chat_row(each) for each in reversed(spoken)],
                 next(map(position_row, await all_of("positions")), None),
+                {each["person"]: each["until"] for each in await away()},
                 [(each["person"], each["message"]) for each in await all_of("answers")],
             )
 

@@ -49,6 +49,19 @@ FORGET = {
 }
 
 
+DROP = [
+    delete(kind).where(kind.c.table_id == bindparam("this"))
+    for kind in reversed(schema.METADATA.sorted_tables)
+    if "table_id" in kind.c
+]
+DROP_TABLE = delete(schema.tables).where(
+    schema.tables.c.id == bindparam("this"),
+    schema.tables.c.state == bindparam("only"),
+    schema.tables.c.fence == bindparam("mine"),
+)
+"""Only a table at which no game has begun can go."""
+
+
 def put(kind: Table, key: str, dialect: str) -> Executable:
     """Return the statement that puts a row in the place of the one with the same key."""
     if dialect == "sqlite":
@@ -60,6 +73,6 @@ def put(kind: Table, key: str, dialect: str) -> Executable:
     return same.on_conflict_do_update(index_elements=[key], set_=others)
 
 
-PUT_POSITION = {
-    dialect: put(schema.positions, "table_id", dialect) for dialect in ("sqlite", "postgresql")
-}
+DIALECTS = ("sqlite", "postgresql")
+PUT_POSITION = {dialect: put(schema.positions, "table_id", dialect) for dialect in DIALECTS}
+PUT_REVIEW = {dialect: put(schema.reviews, "table_id", dialect) for dialect in DIALECTS}
