@@ -6,9 +6,14 @@ import os
 import time
 from collections.abc import Callable, Sequence
 
+from tests import postgres
 from tests.load import usage
+from tests.load.boardgame import BoardgameIo, Somebody
 from tests.load.seat import Seat
 from tests.load.subject import Nunatak
+
+Player = Seat | Somebody
+Subject = Nunatak | BoardgameIo
 
 AT_ONCE = 16  # tables that are being set up at the same time
 WAVE = 50  # moves of a table between two looks at the clock
@@ -17,7 +22,7 @@ WAVE = 50  # moves of a table between two looks at the clock
 class Play:
     """One table, whose players choose anything as soon as they are asked, or at a pace."""
 
-    def __init__(self, seats: Sequence[Seat], took: Callable[[float], None]) -> None:
+    def __init__(self, seats: Sequence[Player], took: Callable[[float], None]) -> None:
         self.seats = seats
         self.moves = 0
         self.news = asyncio.Event()
@@ -40,7 +45,7 @@ class Play:
         """Whether the game has ended."""
         return any(seat.over for seat in self.seats)
 
-    async def next_asked(self) -> Seat | None:
+    async def next_asked(self) -> Player | None:
         """Wait for somebody who is to choose; nobody is any more at the end."""
         while not self.over:
             for seat in self.seats:
@@ -81,7 +86,7 @@ def share(sorted_times: Sequence[float], part: float) -> float:
     return 1000 * sorted_times[min(len(sorted_times) - 1, int(part * len(sorted_times)))]
 
 
-async def set_up(server: Nunatak, tables: int, took: Callable[[float], None]) -> list[Play]:
+async def set_up(server: Subject, tables: int, took: Callable[[float], None]) -> list[Play]:
     """Open all tables and let everybody come."""
     room = asyncio.Semaphore(AT_ONCE)
 
@@ -96,7 +101,7 @@ async def connect(plays: list[Play]) -> None:
     """Let everybody come."""
     room = asyncio.Semaphore(AT_ONCE)
 
-    async def one(seat: Seat) -> None:
+    async def one(seat: Player) -> None:
         async with room:
             await seat.open()
 
@@ -105,18 +110,30 @@ async def connect(plays: list[Play]) -> None:
 
 async def main(asked: argparse.Namespace) -> None:
     """Measure, and say what was found."""
-    more = ["--database", asked.database] if asked.database else []
-    server = Nunatak(asked.game, asked.players, *more)
-    server.start()
-    try:
-        await measure(server, asked)
-    finally:
-        complaints = server.stop()
-    if complaints:
-        say(f"The server complained: {complaints[-2000:]}")
+    with postgres.if_asked(asked.postgres) as database:
+        await run(asked, database or asked.database)
 
 
-async def measure(server: Nunatak, asked: argparse.Namespace) -> None:
+async def run(asked: argparse.Namespace, database: str) -> None:
+    """Measure one server after the other."""
+    more = ["--database", database] if database else []
+    if asked.workers > 1:
+        more += ["--workers", str(asked.workers)]
+    subjects: list[Subject] = [Nunatak(asked.game, asked.players, *more)]
+    if asked.beside:
+        subjects.append(BoardgameIo())
+    for server in subjects:
+        say(f"-- {server.name}")
+        server.start()
+        try:
+            await measure(server, asked)
+        finally:
+            complaints = server.stop()
+        if complaints:
+            say(f"The server complained: {complaints[-2000:]}")
+
+
+async def measure(server: Subject, asked: argparse.Namespace) -> None:
     """Play all tables and print what it cost."""
     times: list[float] = []
     pids = usage.family(server.pid)
@@ -204,7 +221,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--waves", type=int, default=20, help="at most so many times 50 moves each")
-    parser.add_argument("--database", help="a PostgreSQL database instead of a folder")
+    parser.add_argument("--database", default="", help="a PostgreSQL database instead of a folder")
+    parser.add_argument("--postgres", action="store_true", help="one that is started for this")
+    parser.add_argument("--workers", type=int, default=1, help="processes, on PostgreSQL")
+    parser.add_argument("--beside", action="store_true", help="then boardgame.io's server, too")
     parser.add_argument("--every", type=float, help="seconds between the moves of a table")
     parser.add_argument("--seconds", type=float, default=60.0, help="for how long, with --every")
     return parser.parse_args()

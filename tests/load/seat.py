@@ -1,7 +1,6 @@
 """Somebody at a table who reads no more than what can be chosen, so that many cost little."""
 
 import asyncio
-import contextlib
 import random
 import time
 from collections.abc import Callable
@@ -87,9 +86,12 @@ class Seat:
 
     async def read(self, socket: ClientConnection) -> None:
         """Follow what is told until the line ends."""
-        with contextlib.suppress(ConnectionClosed):
+        try:
             while True:
                 self.hear(await socket.recv(decode=False))
+        except ConnectionClosed as ended:
+            self.refused = f"the line ended: {ended}"
+            self.changed()
 
     def hear(self, text: bytes) -> None:
         """Take in a message."""

@@ -3,15 +3,15 @@
 import asyncio
 import json
 import os
-import subprocess
+import signal
 import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.load import usage
+from tests.load.process import Process
 from tests.load.seat import Seat
 from tests.server.client import post
 
@@ -25,39 +25,36 @@ START = "import sys; from nunatak.cli import main; sys.argv[0] = 'nunatak'; main
 LETTERS = "ABCDE"
 
 
-class Nunatak:
+class Nunatak(Process):
     """Our own server."""
 
     name = "nunatak"
 
     def __init__(self, game: str, players: int, *more: str) -> None:
+        super().__init__()
         self.game = game
         self.players = players
         self.more = more
-        self.folder = tempfile.TemporaryDirectory(prefix="nunatak-load-")
-        self.process: subprocess.Popen[str] | None = None
-        self.base = ""
-
-    @property
-    def pid(self) -> int:
-        """The process that serves."""
-        assert self.process is not None
-        return self.process.pid
+        self.port = "0"
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START, "serve", "--no-browser", "--port", "0"]
+        said = self.run(
+            [sys.executable, "-c", START, "serve", "--no-browser", "--port", self.port]
             + ["--data", self.folder.name, *self.more],
-            env={**os.environ, "NUNATAK_LIMITS": json.dumps(LIMITS)},
-            stdout=subprocess.PIPE,
-            stderr=(Path(self.folder.name) / "errors.txt").open("a"),
-            text=True,
+            {**os.environ, "NUNATAK_LIMITS": json.dumps(LIMITS)},
         )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = said.readline()
         self.base = line.split(" is at ")[1].split("/ ")[0]
+        self.port = self.base.rsplit(":", 1)[1]
         wait_for(f"{self.base}/health")
+
+    def kill(self) -> None:
+        """End it as a power cut would; it may be started again at the same address."""
+        assert self.process is not None
+        for pid in usage.family(self.process.pid):
+            os.kill(pid, signal.SIGKILL)
+        self.process.wait(30)
 
     async def table(self, n: int) -> list[Seat]:
         """Open a table and give every seat to somebody new."""
@@ -74,15 +71,6 @@ class Nunatak:
             Seat(self.base, table, each, letter, n)
             for each, letter in zip(cookies, LETTERS, strict=False)
         ]
-
-    def stop(self) -> str:
-        """End it; return what it complained about."""
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(30)
-        errors = (Path(self.folder.name) / "errors.txt").read_text()
-        self.folder.cleanup()
-        return errors
 
 
 def wait_for(address: str) -> None:

@@ -67,7 +67,13 @@ class Player:
         self.reader = asyncio.create_task(self.read(self.socket))
         before = len(self.heard)
         await self.say("hello", **hello)
-        await self.until(lambda: any(h["t"] in ("scene", "patch") for h in self.heard[before:]))
+
+        def greeted() -> bool:
+            return any(h["t"] in ("scene", "patch") for h in self.heard[before:])
+
+        await self.until(lambda: greeted() or self.reader is None or self.reader.done())
+        if not greeted():
+            raise ConnectionResetError("the line ended before anybody was greeted")
         return self
 
     async def read(self, socket: ClientConnection) -> None:

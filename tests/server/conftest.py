@@ -1,5 +1,6 @@
 """A real server, with its data in a folder of its own."""
 
+import contextlib
 import json
 import os
 import signal
@@ -14,10 +15,13 @@ from urllib.request import urlopen
 
 import pytest
 
+from nunatak.store import Store
+from tests.load import usage
 from tests.server.client import post
 
 FAST = {
     "bot_pause": 0,
+    "lesson_pause": 0,
     "grace": 0.3,
     "forms_a_second": 1000,
     "forms_at_once": 100000,
@@ -55,6 +59,8 @@ class Server:
         **limits: object,
     ) -> None:
         self.folder = folder
+        self.database = database
+        self.workers = workers
         self.settings = folder / "settings.toml"
         settled = {"proxies": list(proxies), "database": database, "workers": workers}
         lines = [f"{name} = {json.dumps(value)}\n" for name, value in settled.items()]
@@ -89,7 +95,7 @@ class Server:
         line = self.process.stdout.readline()
         assert "http://" in line, (self.folder / "errors.txt").read_text()
         self.port = int(line.split("http://")[1].split("/")[0].rsplit(":", 1)[1])
-        for _ in range(200):
+        for _ in range(1200):  # a busy machine may take its time
             try:
                 urlopen(f"{self.base}/health", timeout=5).close()
                 return self
@@ -98,9 +104,11 @@ class Server:
         raise AssertionError("The server does not answer.")
 
     def kill(self) -> None:
-        """End the server as a power cut would."""
+        """End the server as a power cut would, with all processes that it has."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        for pid in usage.family(self.process.pid):
+            with contextlib.suppress(ProcessLookupError):  # it ended with another one
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
@@ -109,6 +117,10 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         return self.process.wait(20)
+
+    async def store(self) -> Store:
+        """Open what it keeps its games in."""
+        return await (Store.open(self.database) if self.database else Store.open_in(self.folder))
 
     def errors(self) -> str:
         """What it has complained about."""
@@ -126,12 +138,18 @@ class Server:
         return post(self.base, path, {"seat": seat, "name": name}, cookie)[1]
 
 
+@pytest.fixture
+def processes(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """How a server is started that a test starts by itself."""
+    return shared_by(request)
+
+
 def shared_by(request: pytest.FixtureRequest) -> dict[str, Any]:
     """Return how a server is started: alone on SQLite, or several processes on one PostgreSQL."""
-    processes = int(os.environ.get("NUNATAK_PROCESSES", "1"))
-    if processes == 1:
+    many = int(os.environ.get("NUNATAK_PROCESSES", "1"))
+    if many == 1:
         return {}
-    return {"database": request.getfixturevalue("database"), "workers": processes}
+    return {"database": request.getfixturevalue("database"), "workers": many}
 
 
 @pytest.fixture

@@ -13,9 +13,8 @@ OWN = Limits()
     ("pace", "away", "seconds"),
     [
         ("live", 0, OWN.away_live),
-        ("daily", 0, OWN.away_daily),
         ("none", 0, OWN.away_none),
-        ("daily", 600, 600),
+        ("none", 600, 600),
     ],
 )
 def test_a_bot_plays_after_the_time_of_the_pace_or_the_tables_own(
@@ -42,8 +41,16 @@ def test_a_bot_plays_after_the_time_of_the_pace_or_the_tables_own(
     assert made.is_bot(1)
 
 
+def test_at_a_slow_table_a_bot_plays_when_time_is_up_and_not_when_somebody_left() -> None:
+    made = table(["person"] * 2, just("first 1", "card 5"), pace="day", stand_in=True)
+    absences = Absences(made, OWN, 0.0)
+    assert absences.bot_plays_from() is None
+    assert absences.long_gone(86_400.0 - 1) == set()
+    assert absences.long_gone(86_400.0) == {"ines", "noor"}
+
+
 def test_where_nobody_agreed_no_bot_plays_however_long_somebody_is_away() -> None:
-    made = table(["person"] * 2, just("first 1", "card 5"), pace="daily")
+    made = table(["person"] * 2, just("first 1", "card 5"))
     absences = Absences(made, OWN, 0.0)
     absences.left("noor", 10.0)
     absences.on_time(80_000.0)

@@ -72,7 +72,7 @@ def test_no_time_of_a_daily_game_runs_while_the_server_is_down(tmp_path: Path) -
     server = Shifted(tmp_path, alive=0.2)
     server.set_clock(0)
     server.start()
-    table, _ = server.table({"kind": "me"}, {"kind": "open"}, pace="daily", late="lose")
+    table, _ = server.table({"kind": "me"}, {"kind": "open"}, pace="day", late="lose")
     server.sit(table, "B", "Noor")
     run(asyncio.sleep(0.6))
     before = due(tmp_path, table)
@@ -91,7 +91,7 @@ def test_only_a_time_in_which_no_server_ran_is_given_back(tmp_path: Path, now: f
     async def main() -> None:
         store = await Store.open_in(tmp_path)
         await store.add_person(Person("ines", "Ines"), "h")
-        made = kept(["person", "bot"], pace="daily")
+        made = kept(["person", "bot"], pace="day")
         made.row.state, made.row.due = "playing", 1000
         await store.add_table(made.row, made.seats)
         assert await lifetime.forgive(store, 100.0) == 0.0  # the first start of all

@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -110,8 +111,10 @@ def percentile(times: list[float], share: float) -> float:
 
 
 @asynchronous
-async def test_whoever_plays_hardly_notices_how_many_look_back(tmp_path: Path) -> None:
-    server = Server(tmp_path, **AS_IT_IS).start()
+async def test_whoever_plays_hardly_notices_how_many_look_back(
+    tmp_path: Path, processes: dict[str, Any]
+) -> None:
+    server = Server(tmp_path, **processes, **AS_IT_IS).start()
     try:
         table, cookie = server.table({"kind": "me"}, {"kind": "open"}, game="arctic")
         cookies = [cookie, server.sit(table, "B", "Noor")]
@@ -127,9 +130,9 @@ async def test_whoever_plays_hardly_notices_how_many_look_back(tmp_path: Path) -
 
 @asynchronous
 async def test_whoever_looks_back_too_often_is_refused_and_still_sees_the_game(
-    tmp_path: Path,
+    tmp_path: Path, processes: dict[str, Any]
 ) -> None:
-    server = Server(tmp_path, **{**AS_IT_IS, "refused_wait": 0.1}).start()
+    server = Server(tmp_path, **processes, **{**AS_IT_IS, "refused_wait": 0.1}).start()
     try:
         table, cookie = server.table({"kind": "me"}, {"kind": "open"})
         server.sit(table, "B", "Noor")

@@ -1,6 +1,7 @@
 """A disk that is full, gone, read-only or damaged: everybody is told, and no move is lost."""
 
 import asyncio
+import json
 import os
 import re
 import resource
@@ -8,6 +9,7 @@ import shutil
 import sqlite3
 import stat
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -18,7 +20,12 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
+from nunatak.protocol import messages as m
+from nunatak.server.hall import Hall
+from nunatak.server.limits import Limits
+from nunatak.server.thinking import Thinking
 from nunatak.server.trouble import cause, is_trouble, key_of
+from nunatak.server.viewer import Viewer
 from nunatak.store import Person, Store
 from nunatak.store.connect import FILE
 from nunatak.store.schema import METADATA
@@ -221,7 +228,7 @@ def test_what_sqlite_says_is_told_apart(tmp_path: Path) -> None:
             async with store.engine.connect() as connection:
                 await connection.exec_driver_sql(f"PRAGMA {pragma}")
                 rows = [{"id": f"p{n}", "name": "Inès the Secret" * 20} for n in range(5000)]
-                add = text("INSERT INTO people VALUES (:id, :name, 1)")
+                add = text("INSERT INTO people (id, name, created) VALUES (:id, :name, 1)")
                 with pytest.raises(DBAPIError) as failed:
                     await connection.execute(add, rows)
                 await connection.exec_driver_sql("PRAGMA query_only = OFF")
@@ -340,7 +347,9 @@ def test_a_fault_is_said_in_words_under_the_policy_of_all_pages_and_logged_with_
 
 @asynchronous
 async def test_the_log_names_nobody(tmp_path: Path) -> None:
-    server = Server(tmp_path, bot_thinks=0.001).start()  # so that there is something to log
+    server = Server(
+        tmp_path, bot_thinks=0.001, worker_starts=0
+    ).start()  # there is something to log
     try:
         table, cookie = server.table(ME, {"kind": "bot", "level": "pole"}, name="Ines Secret")
         player = await Player(server.base, table, cookie).open()
@@ -359,3 +368,40 @@ async def test_the_log_names_nobody(tmp_path: Path) -> None:
         assert each not in said
     for line in said.splitlines():
         assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z [A-Z]+ [\w.]+: ", line), line
+
+
+@asynchronous
+async def test_a_file_that_may_not_be_written_refuses_moves_and_says_why(tmp_path: Path) -> None:
+    store = await Store.open_in(tmp_path)
+    hall = Hall(store, Limits(), Thinking(1, 1.0))
+    await hall.open()
+    people = [Person(name, name.title()) for name in ("ines", "noor")]
+    for person in people:
+        await store.add_person(person, f"key of {person.id}")
+    form = m.NewTable("antartik", [m.NewSeat("me"), m.NewSeat("open")])
+    table = await hall.make(form, people[0])
+
+    async def answer(id: str) -> dict[str, Any]:
+        """Let whoever is asked choose, and return what they are told."""
+        live = await hall.find(table)
+        asked = live.table.asked()
+        assert asked is not None
+        viewer = Viewer(people[asked], "en", Limits())
+        act = m.Act(id, live.table.row.version, live.table.choices(asked)[0])
+        live.ask(partial(live.hear, viewer, act))
+        async with asyncio.timeout(10):
+            return dict(json.loads(await viewer.outbox.get() or b"{}"))
+
+    await (await hall.find(table)).sit_down(1, people[1], "Noor")
+    assert (await answer("k.1"))["t"] == "ack"
+    assert store.writer is not None
+    connection = store.writer.connection
+    assert connection is not None
+    connection.execute("PRAGMA query_only = ON")
+    refused = await answer("k.2")
+    assert (refused["code"], hall.trouble.key) == ("trouble", "trouble-readonly")
+    assert await store.answered(table, people[0].id, "k.2") is None
+    assert await store.answered(table, people[1].id, "k.2") is None
+    await hall.recover()  # with another connection
+    assert (await answer("k.3"))["t"] == "ack"
+    await hall.close()

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,9 +96,9 @@ def test_hints_leave_a_worker_to_the_games_and_nobody_waits_for_those_who_left()
 
 @asynchronous
 async def test_whoever_asks_for_a_hundred_hints_gets_one_and_silences_no_bot(
-    tmp_path: Path,
+    tmp_path: Path, processes: dict[str, Any]
 ) -> None:
-    server = Server(tmp_path).start()
+    server = Server(tmp_path, **processes).start()
     try:
         table, cookie = server.table(ME, BOT)
         ines = await Player(server.base, table, cookie, 3).open()

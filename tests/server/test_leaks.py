@@ -5,23 +5,32 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import nunatak
+from nunatak.engine.document import Eye
+from nunatak.engine.events import NamedEvent
 from nunatak.engine.pile import Pile
 from nunatak.engine.position import Position
 from nunatak.games.antartik.rules.position import Antartik
 from nunatak.games.description import game_of
 from nunatak.protocol import messages as m
 from nunatak.server import steady
+from nunatak.server.cards import card
+from nunatak.server.drawing import draw
 from nunatak.server.limits import Limits
 from nunatak.server.live import Live
+from nunatak.server.looks import moment
 from nunatak.server.thinking import Thinking
 from nunatak.server.viewer import Viewer
 from nunatak.store import Kept, Person, Store
 from nunatak.table import Table
+from nunatak.table.log import said
+from nunatak.table.record import Step
 from tests.loops import run
 from tests.server.counts import count
-from tests.table.sitting import PEOPLE, kept
+from tests.table.sitting import PEOPLE, by_weight, kept
 
 PLAYERS = 3
 
@@ -67,7 +76,8 @@ class Twin:
 
 async def sent(folder: Path, seed: int) -> tuple[list[dict[str, list[bytes]]], list[int], int]:
     """Play twins in step; return what each seat was sent at both, who dived, and how far."""
-    limits = Limits(outbox=100_000)
+    # Who watches is told after a while, which comes between other things as it may.
+    limits = Limits(outbox=100_000, looking_share=1.0, watchers_pause=600)
     twins = [Twin(False), Twin(True)]
     twins[0].other, twins[1].other = twins[1], twins[0]
     viewers: list[dict[str, Viewer]] = []
@@ -82,7 +92,7 @@ async def sent(folder: Path, seed: int) -> tuple[list[dict[str, list[bytes]]], l
         await store.add_table(bare.row, bare.seats)
         table = Table(bare, 1000.0, twin.chance)
         twin.live = Live(table, store, Thinking(1, 1.0), limits, lambda _: asyncio.sleep(0, ""))
-        twin.live.epoch = "same"
+        twin.live.audience.epoch = "same"
     for twin in twins:
         assert twin.live is not None
         twin.table.begin(1000.0)
@@ -119,12 +129,29 @@ async def sent(folder: Path, seed: int) -> tuple[list[dict[str, list[bytes]]], l
     found = []
     for here in viewers:
         found.append({seat: drained(viewer) for seat, viewer in here.items()})
+    for twin, here, bytes_sent in zip(twins, viewers, found, strict=True):
+        for seat, viewer in here.items():
+            bytes_sent[seat] += await looked_back(twin, viewer, 1 if seat == "watching" else 9)
     shown = twins[0].shown
     for twin, store in zip(twins, stores, strict=True):
         assert twin.live is not None
         await twin.live.stop()
         await store.close()
     return found, sorted(looked), shown
+
+
+async def looked_back(twin: Twin, viewer: Viewer, every: int) -> list[bytes]:
+    """Return the past as somebody may see it and as anybody may, and pictures of that."""
+    found = []
+    assert twin.live is not None
+    for n in range(0, twin.table.length + 1, every):
+        for eyes in ("own", "all"):
+            then = moment(twin.table, n, eyes, viewer.seat, "en")
+            scene = msgspec.json.encode(await twin.live.looks.past(then))
+            found.append(scene)
+            if eyes == "all":
+                found.append(draw(scene, "svg", False))
+    return found
 
 
 def deck_of(twin: Twin) -> Pile:
@@ -172,6 +199,69 @@ def test_tables_that_differ_only_in_what_a_seat_cannot_see_send_it_the_same_byte
     assert shown > 0
     blind = [seat for n, seat in enumerate("ABC") if n not in looked]
     for seat in [*blind, "watching"]:
+        assert len(here[seat]) > 60
         assert here[seat] == there[seat]
     for n in looked:
         assert here["ABC"[n]] != there["ABC"[n]]  # whoever asked the judge has seen the difference
+
+
+def running(game: str) -> Table:
+    """Return a table at which a random game is nearly over, with as many as hide the most."""
+    players = min(3, nunatak.game(game).players[-1])
+
+    def played(most: int) -> Table:
+        table = Table(kept(["person"] * players, game), 1000.0, by_weight(4))
+        table.begin(1000.0)
+        rng = random.Random(SEEDS.get(game, 9))
+        while table.length < most and (seat := table.asked()) is not None:
+            table.act(seat, rng.choice(table.choices(seat)), table.row.version, 1000.0)
+        return table
+
+    return played(played(100_000).length * 9 // 10)
+
+
+def seen_of(table: Table, then: Table) -> bytes:
+    """Return the scene that a link to a moment shows to a stranger."""
+    return msgspec.json.encode(moment(table, then.length, "all", None, "en").scene(then))
+
+
+def read_of(table: Table, n: int) -> bytes:
+    """Return what a stranger reads of a moment: the log so far, and what the link says."""
+    lines = [line for line in table.record.lines if line.n <= n]
+    return msgspec.json.encode([said(table, lines, None, "en"), card(table, n, "/t/x", "en")])
+
+
+@pytest.mark.parametrize("game", nunatak.game_names())
+def test_a_link_to_any_moment_of_a_running_game_shows_a_stranger_what_spectators_saw(
+    game: str,
+) -> None:
+    """Whatever only seats can know is dealt afresh, or never told, and no byte changes."""
+    table, other = running(game), running(game)
+    assert table.row.state == "playing"
+    lines = other.record.lines
+    other.record.lines = [line for line in lines if line.told is None or sees(line.told)]
+    tried = min(table.length, count("moments", 12))
+    dealt = 0
+    for n in {round(i * table.length / tried) for i in range(1, tried + 1)}:
+        assert read_of(table, n) == read_of(other, n)
+        here = seen_of(table, table.past(n))
+        for seat in range(table.row.players):
+            then = table.past(n)
+            was = then.p
+            then.record.history._now = was.redeal(seat, nunatak.Rng(n))
+            dealt += then.p != was
+            then.record.steps = [
+                Step(step.n, step.actor, list(filter(sees, step.told)), lone=step.lone)
+                for step in then.steps
+            ]
+            assert seen_of(table, then) == here, f"after {n} entries, as seat {seat} knows it"
+    assert dealt or game in OPEN
+
+
+OPEN = ("arctic", "meltwater")  # games in which nothing is hidden but the order of a pile
+SEEDS = {"antarctica": 5}  # of a game in which somebody takes a card that others don't see
+
+
+def sees(told: NamedEvent) -> bool:
+    """Say whether a spectator may know of an event."""
+    return Eye(None).sees(told.seen)

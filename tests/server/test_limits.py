@@ -7,15 +7,18 @@ import pytest
 
 from nunatak.protocol.messages import Pong
 from nunatak.scene.text import Texts
+from nunatak.server import files
+from nunatak.server.inbox import nothing
 from nunatak.server.limits import Bucket, Gate, Limits, from_environment
 from nunatak.server.lists import my_row
-from nunatak.server.live import Live, nothing
+from nunatak.server.live import Live
 from nunatak.server.people import language
 from nunatak.server.thinking import Thinking
 from nunatak.server.viewer import Viewer
 from nunatak.store import Person, Store
 from nunatak.store.rows import Brief
 from nunatak.table import Table
+from nunatak.table.outcome import winners
 from tests.loops import run
 from tests.table.sitting import kept, play, table
 
@@ -103,13 +106,14 @@ def test_limits_can_be_changed_from_outside_but_not_misspelt(
 def test_a_finished_table_says_who_has_won() -> None:
     made = table(["person", "person"])
     play(made)
-    winner = "ines" if 0 in made.winners() else "noor"
+    winner = "ines" if 0 in winners(made) else "noor"
     loser = "noor" if winner == "ines" else "ines"
     brief = Brief(made.row, made.seats)
-    assert my_row(brief, Person(winner, ""), "en").note == "**Finished**: you won"
-    if len(made.winners()) == 1:
-        note = my_row(brief, Person(loser, ""), "en").note
-        assert note == f"**Finished**: {winner.title()} won"
+    ahead = " : ".join(str(points) for points in sorted(made.p.scores(), reverse=True))
+    assert my_row(brief, Person(winner, ""), "en", {}).note == f"**Finished**: you won · {ahead}"
+    if len(winners(made)) == 1:
+        note = my_row(brief, Person(loser, ""), "en", {}).note
+        assert note == f"**Finished**: {winner.title()} won · {ahead}"
 
 
 def test_the_language_is_the_one_chosen_or_else_the_browsers() -> None:
@@ -128,3 +132,16 @@ def test_chinese_says_nothing_that_english_does_not() -> None:
 
     assert keys("zh-Hant") <= keys("en")
     assert Texts("nunatak.table").locales() == ["en", "zh-Hant"]
+
+
+def test_what_is_not_there_is_not_remembered_however_many_names_are_asked_for() -> None:
+    asked: list[str] = []
+
+    def find(name: str) -> files.File | None:
+        asked.append(name)
+        return files.File(b"", "text/plain") if name == "there" else None
+
+    found = files.remembered(find)
+    for name in ("there", "gone", "there", "gone"):
+        assert (found(name) is None) == (name == "gone")
+    assert asked == ["there", "gone", "gone"]

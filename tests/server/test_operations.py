@@ -98,7 +98,7 @@ async def test_a_copy_made_under_load_is_a_server_in_which_every_game_goes_on(
             assert found is not None
             assert found.row.state == "over"
             for player, seat in zip(pair, found.seats, strict=False):
-                await all_answered(there, player.table, player, seat.person)
+                await all_answered(another, player, seat.person)
     finally:
         another.stop()
 
@@ -387,7 +387,7 @@ async def test_a_server_that_is_told_to_end_finishes_what_it_was_asked(tmp_path:
     assert found is not None
     for player, seat in zip(players, found.seats, strict=False):
         assert player.acked
-        await all_answered(tmp_path, player.table, player, seat.person)
+        await all_answered(server, player, seat.person)
 
 
 @pytest.mark.parametrize("what", ["damaged", "newer", "unreachable", "unknown"])

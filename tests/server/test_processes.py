@@ -4,15 +4,18 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from nunatak.server.leases import Elsewhere, Leases, listens_no_more
 from nunatak.store import ChatRow, Overtaken, Person, Store, leases
 from nunatak.store.leases import Peer
-from nunatak.table import Table
+from tests.load.kills import BOT, SEEN, TAKEN_OVER, Kills, Pair, Witness, two_at
 from tests.loops import asynchronous
 from tests.server.client import Player
 from tests.server.conftest import Server
@@ -20,48 +23,12 @@ from tests.server.counts import count
 from tests.server.test_trouble import Stubborn
 from tests.table.sitting import kept
 
-BOT = {"kind": "bot", "level": "cub"}
-TAKEN_OVER = 5.0  # seconds within which a dead process' tables go on
-SEEN = 1.0  # seconds within which players at different processes see each other
-
-
-class Pair:
-    """Two servers that share a database."""
-
-    def __init__(self, folder: Path, database: str) -> None:
-        self.database = database
-        self.servers = []
-        for name in ("first", "second"):
-            (folder / name).mkdir()
-            self.servers.append(Server(folder / name, database=database))
-
-    async def start(self) -> "Pair":
-        """Start both at once."""
-        await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
-        return self
-
-    def stop(self) -> None:
-        for server in self.servers:
-            server.stop()
-            assert "Traceback" not in server.errors(), server.errors()
-
-    async def store(self) -> Store:
-        return await Store.open(self.database)
-
 
 @pytest.fixture
 def pair(tmp_path: Path, database: str) -> Iterator[Pair]:
     made = Pair(tmp_path, database)
     yield made
     made.stop()
-
-
-async def two_at(pair: Pair, kind: type[Player], seed: int, *more: dict[str, str]) -> list[Player]:
-    """Return two people at one table, each at a process of their own."""
-    first, second = pair.servers
-    table, ines = await asyncio.to_thread(first.table, {"kind": "me"}, {"kind": "open"}, *more)
-    noor = await asyncio.to_thread(second.sit, table, "B", "Noor")
-    return [kind(first.base, table, ines, seed), kind(second.base, table, noor, seed + 1)]
 
 
 @asynchronous
@@ -108,8 +75,6 @@ async def test_the_tables_of_a_process_that_died_are_taken_over_within_five_seco
     pair.servers[0].kill()  # which held it, as it was opened there
     began = time.monotonic()
     ines.base = noor.base
-    assert isinstance(ines, Stubborn)
-    assert isinstance(noor, Stubborn)
     await asyncio.wait_for(asyncio.gather(ines.come_back(), came_back(noor)), 15)
     mover = ines if ines.options else noor
     answer = await mover.move()
@@ -180,9 +145,11 @@ async def test_workers_behind_one_port_are_replaced_when_they_die(
     await asyncio.to_thread(server.start)
     try:
         ines, noor = await two_at(alike(server), Witness, 17, BOT)
-        players = [player for player in (ines, noor) if isinstance(player, Witness)]
+        players = [ines, noor]
         done = asyncio.Event()
-        games = [asyncio.create_task(played(player, alike(server), done)) for player in players]
+        games = [
+            asyncio.create_task(player.play_at([server.base] * 2, 0.02, done)) for player in players
+        ]
         await acknowledged(players, 3)
         killed = workers_of(server)[0]
         os.kill(killed, signal.SIGKILL)
@@ -223,78 +190,127 @@ def workers_of(server: Server) -> list[int]:
     ]
 
 
-class Witness(Stubborn):
-    """Somebody who never accepts that a game goes backwards."""
-
-    latest = -1
-
-    def hear(self, m: dict[str, object]) -> None:
-        if m["t"] in ("scene", "patch"):
-            v = m["v"]
-            assert isinstance(v, int)
-            assert v >= self.latest, f"{self.table} went back from {self.latest} to {v}"
-            self.latest = v
-        super().hear(m)
-
-
 @asynchronous
 async def test_a_process_killed_every_few_seconds_loses_no_move_and_takes_none_twice(
     pair: Pair,
 ) -> None:
     await pair.start()
-    for n in range(count("shared_rounds", 1)):
-        await go_through_kills(pair, random.Random(n))
+    kills = Kills(pair, count("shared_tables", 3), 0.02, random.Random(1))
+    print(await kills.run(lambda killed: killed >= count("shared_kills", 2)), flush=True)
 
 
-async def go_through_kills(pair: Pair, rng: random.Random) -> None:
-    """Play some tables while one process after another is killed, and see what was kept."""
-    tables = [
-        player
-        for _ in range(count("shared_tables", 3))
-        for player in await two_at(pair, Witness, rng.randrange(10**6), BOT)
-    ]
-    players = [player for player in tables if isinstance(player, Witness)]
-    done = asyncio.Event()
-    games = [asyncio.create_task(played(player, pair, done)) for player in players]
-    for n in range(count("shared_kills", 2)):
-        await asyncio.sleep(2.0 + rng.random() * 2)
-        server = pair.servers[n % 2]
-        server.kill()
-        await asyncio.to_thread(server.start)
-    await asyncio.sleep(3)
-    done.set()
-    await asyncio.wait_for(asyncio.gather(*games), 60)
-    store = await pair.store()
-    for player in players:
-        await player.cut()
-        found = await store.load(player.table)
-        assert found is not None
-        person = found.seats[players.index(player) % 2].person
-        assert person is not None
-        assert player.acked
-        for id, version in player.acked.items():
-            assert await store.answered(player.table, person, id) == version
-        replayed = Table(found, 0.0)
-        assert replayed.row.trouble == ""
-        assert len(found.entries) == replayed.length
-        assert found.row.version >= player.latest
+@asynchronous
+async def test_a_process_that_takes_tables_over_is_alive_however_long_that_takes(
+    database: str,
+) -> None:
+    store = await Store.open(database)
+    made = kept(["person", "bot"])
+    made.row.id, made.row.state = "t-slow", "playing"
+    await store.add_person(Person("olga", "Olga"), "h-slow")
+    for seat in made.seats:
+        seat.person = "olga" if seat.person else None
+    made.row.host = "olga"
+    await store.add_table(made.row, made.seats)
+    await leases.appear(store, "dead", Peer("127.0.0.1:1", "secret"))
+    assert await leases.claim(store, "dead", "t-slow")
+    async with store.writing() as connection:
+        await connection.execute(text("UPDATE processes SET seen = 0 WHERE id = 'dead'"))
+    ours = Leases(store, "127.0.0.1:2", "ours")
+    begun = asyncio.Event()
+    lost: list[str] = []
+
+    async def lose(tables: set[str]) -> None:
+        lost.append("all")
+
+    async def forever(table: str) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    await ours.begin(lose, forever)
+    async with asyncio.timeout(30):
+        await begun.wait()
+        first = ours.seen
+        while ours.seen < first + leases.ALIVE:
+            await asyncio.sleep(0.1)
+    assert not lost
+    await ours.end()
     await store.close()
 
 
-async def played(player: Witness, pair: Pair, done: asyncio.Event) -> None:
-    """Play one game after another, at whichever process there is."""
-    bases = [server.base for server in pair.servers]
-    while not done.is_set():
-        over = player.over
-        if over:
-            return
-        if player.socket is None:
-            player.base = player.rng.choice(bases)
-            try:
-                await asyncio.wait_for(player.come_back(), 2)
-            except TimeoutError:
-                continue
-            if player.waiting is not None:
-                await player.try_to_send(player.waiting)
-        await player.step()
-        await asyncio.sleep(0.02)
+@asynchronous
+async def test_a_process_that_was_late_keeps_the_tables_that_nobody_took(database: str) -> None:
+    store = await Store.open(database)
+    await store.add_person(Person("late", "Late"), "h-late")
+    for name in ("t-left", "t-taken"):
+        made = kept(["person", "bot"])
+        made.row.id, made.row.host, made.seats[0].person = name, "late", "late"
+        await store.add_table(made.row, made.seats)
+    await leases.appear(store, "quick", Peer("127.0.0.1:3", "of the quick"))
+    ours = Leases(store, "127.0.0.1:4", "late")
+    lost: set[str] = set()
+
+    async def lose(tables: set[str]) -> None:
+        lost.update(tables)
+
+    async def leave(table: str) -> None:
+        pass
+
+    await ours.begin(lose, leave)
+    fence = await ours.hold("t-left")
+    await ours.hold("t-taken")
+    async with asyncio.timeout(30):
+        while not isinstance(await leases.claim(store, "quick", "t-taken"), int):
+            async with store.writing() as connection:  # as if it had been halted for long
+                await connection.execute(text("UPDATE processes SET seen = 0 WHERE id = 'late'"))
+        while not lost:
+            ours.seen = 0.0
+            await asyncio.sleep(0.05)
+    assert lost == {"t-taken"}
+    assert ours.fences == {"t-left": fence}
+    assert await ours.hold("t-left") == fence
+    with pytest.raises(Elsewhere):
+        await ours.hold("t-taken")
+    await ours.end()
+    await store.close()
+
+
+@asynchronous
+async def test_however_many_wait_for_a_dead_process_one_of_them_asks_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open_in(tmp_path)
+    ours = Leases(store, "127.0.0.1:5")
+    answers = [True, True, False]
+
+    async def lives(store: Store, peer: Peer) -> bool:
+        return answers.pop(0)
+
+    monkeypatch.setattr(leases, "lives", lives)
+    peer = Peer("127.0.0.1:6", "of the dead")
+    await asyncio.wait_for(asyncio.gather(*(ours.outlive(peer) for _ in range(100))), 20)
+    assert not answers
+    assert not ours.watching
+    await ours.life.close()
+    await store.close()
+
+
+@asynchronous
+async def test_a_process_of_this_machine_that_has_ended_is_not_waited_for(database: str) -> None:
+    store = await Store.open(database)
+    made = kept(["person", "bot"])
+    made.row.id, made.row.host, made.seats[0].person = "t-ended", "ended", "ended"
+    await store.add_person(Person("ended", "Ended"), "h-ended")
+    await store.add_table(made.row, made.seats)
+    ours = Leases(store, "127.0.0.1:7", "ours alone")
+    await leases.appear(store, "ours alone", ours.me)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        peer = Peer(f"127.0.0.1:{listening.getsockname()[1]}", "of the ended")
+        await leases.appear(store, "ended", peer)
+        assert await leases.claim(store, "ended", "t-ended") == 1
+        assert not await listens_no_more(peer)
+    assert await leases.lives(store, peer)
+    await ours.outlive(peer)
+    assert await leases.claim(store, "ours alone", "t-ended") == 2
+    assert not await listens_no_more(Peer("192.0.2.1:9", "elsewhere"))
+    await ours.life.close()
+    await store.close()

@@ -1,6 +1,7 @@
 """Rubbish is refused in words, and the server goes on."""
 
 import asyncio
+import base64
 import contextlib
 import http.client
 import json
@@ -21,7 +22,29 @@ from tests.server.counts import count
 CASES = count("rubbish", 500)
 PATHS = (
     *("/", "/new", "/t/{t}", "/t/{t}/i/{x}", "/api/tables", "/api/tables/{t}/sit"),
+    *(
+        "/t/{t}/{x}",
+        "/t/{t}/{x}.png",
+        "/t/{t}/0.svg?eyes={x}",
+        "/api/tables/{t}/on",
+        "/api/tables/{t}/challenge",
+        "/c/{x}",
+        "/api/challenges/{x}",
+        "/api/tables/{t}/review",
+        "/api/games",
+        "/t/{t}/game.json",
+        "/puzzles/{x}",
+        "/puzzles/antartik/{x}",
+        "/api/puzzles/antartik/1",
+        "/api/puzzles/{x}/{x}",
+    ),
     *("/api/language", "/api/code", "/static/{x}", "/static/{x}/{x}", "/static/covers/{x}"),
+    *("/me", "/api/me", "/api/me/come", "/api/me/out", "/api/me/renew", "/api/me/passkey"),
+    *("/api/me/likes", "/api/me/holiday", "/api/mine", "/icon/{x}.svg"),
+    *("/api/me/passkey/made", "/api/passkey", "/api/passkey/used", "/api/lessons"),
+    *("/api/me/notices", "/api/me/push", "/api/me/mail", "/api/me/feed", "/api/me/later"),
+    *("/n/off/{x}", "/n/off/a.{t}.{x}", "/n/mail/{x}", "/feed/{x}", "/feed/a.{x}"),
+    *("/sw.js", "/manifest.webmanifest?lang={x}", "/icon-{x}.png", "/icon-192.png", "/offline"),
     *("/art/{x}/{x}", "/art/antartik/{x}", "/rules/{x}", "/health", "/socket/{t}", "/{x}"),
 )
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH")
@@ -29,7 +52,11 @@ JUNK: tuple[Any, ...] = (
     *(None, True, -1, 0, 10**30, 1.5e308, "", "A", "antartik", "\x00", "../..", "<script>"),
     *("é" * 40, "x" * 5000, [], {}, [[]], {"kind": "me"}, ["me"] * 9, "\ud800"),
 )
-NAMES = ("game", "seats", "options", "public", "pace", "minutes", "late", "name", "seat", "code")
+NAMES = (
+    *("game", "seats", "options", "public", "pace", "minutes", "late", "name", "seat", "code"),
+    *("link", "look", "id", "others", "invite", "credential", "response", "clientDataJSON"),
+    *("endpoint", "p256dh", "auth", "off", "address", "on", "renew", "table"),
+)
 WORDS = ("..", "%2e%2e", "%00", "main.js", "etc%2fpasswd", "a" * 900, "ü", "cover.svg", "con", "-1")
 
 
@@ -40,7 +67,14 @@ def rubbish_value(rng: random.Random, depth: int = 0) -> Any:
 
 
 def rubbish_body(rng: random.Random) -> bytes:
-    kind = rng.randrange(6)
+    kind = rng.randrange(8)
+    if kind == 6:  # what a device may say about a passkey
+        said = base64.urlsafe_b64encode(rng.choice([b"{}", b'{"challenge":"AAAA"}', b"["])).decode()
+        response = {"clientDataJSON": rng.choice([said, rubbish_value(rng)])}
+        proof = {"id": rng.choice(["AAAA", rubbish_value(rng)]), "response": response}
+        return json.dumps({"credential": rng.choice([proof, rubbish_value(rng)])}).encode()
+    if kind == 7:
+        return json.dumps({rng.choice(NAMES): rng.choice(["x.y", "A" * 99, "\ud800"])}).encode()
     if kind == 0:
         return rng.randbytes(rng.randrange(200))
     if kind == 1:
@@ -94,9 +128,25 @@ def rubbish_message(rng: random.Random, v: int) -> str | bytes:
     said: dict[str, Any] = {"t": rng.choice(tags), "id": f"r.{rng.random()}"}
     if kind == 3:
         said["id"] = rng.choice(["", "x" * 60, 5, None])
-    for name in ("v", "option", "key", "entry", "seat", "text", "before", "item", "on", "have"):
+    for name in (
+        "v",
+        "option",
+        "key",
+        "entry",
+        "seat",
+        "text",
+        "before",
+        "item",
+        "on",
+        "have",
+        "eyes",
+        "what",
+    ):
         if rng.random() < 0.35:
             said[name] = rng.choice([v, 0, 4, 10**18, -5, "A", "", "pool", True, None, "x" * 99])
+    if said["t"] == "arrange" and kind != 4:
+        what = ["bot", "free", "swap", "start", "fewer", "watch", "unwatch"]
+        said = {"t": "arrange", "id": said["id"], "what": rng.choice(what), "seat": "A", "to": "B"}
     return json.dumps(said)
 
 

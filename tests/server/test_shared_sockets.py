@@ -16,8 +16,9 @@ CHECKS = (
     test_socket.test_the_same_people_play_again,
     test_socket.test_a_connection_from_another_site_is_turned_away,
     test_socket.test_a_table_that_is_not_there_says_so_for_good,
-    test_socket.test_opening_a_link_sits_nobody_down_and_works_once,
+    test_socket.test_opening_an_invitation_sits_nobody_down_and_its_code_dies_with_the_last_seat,
     test_socket.test_a_code_moves_a_seat_to_another_device_once,
+    test_socket.test_a_personal_link_is_told_to_nobody_else_and_ends_when_it_is_renewed,
 )
 
 

@@ -33,8 +33,10 @@ def as_it_is(*beginnings: str) -> dict[str, Any]:
 
 
 @asynchronous
-async def test_whoever_connects_anew_may_not_say_more_than_before(tmp_path: Path) -> None:
-    server = Server(tmp_path, **as_it_is("chats_"), refused_wait=0).start()
+async def test_whoever_connects_anew_may_not_say_more_than_before(
+    tmp_path: Path, processes: dict[str, Any]
+) -> None:
+    server = Server(tmp_path, **processes, **as_it_is("chats_"), refused_wait=0).start()
     try:
         table, cookie = server.table(ME, OPEN)
         heard = []
@@ -184,9 +186,9 @@ def test_nobody_has_more_than_some_tables_at_which_bots_play_alone(tmp_path: Pat
 
 @asynchronous
 async def test_whoever_lets_the_strongest_bots_play_alone_does_not_keep_others_waiting(
-    tmp_path: Path,
+    tmp_path: Path, processes: dict[str, Any]
 ) -> None:
-    server = Server(tmp_path, **as_it_is("thinking_")).start()
+    server = Server(tmp_path, **processes, **as_it_is("thinking_")).start()
     try:
         form = {"game": "arctic", "name": "Grasping", "seats": [POLE] * 4}
         for _ in range(count("bot_tables", 12)):

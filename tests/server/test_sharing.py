@@ -80,9 +80,9 @@ def test_a_curtain_falls_between_players_when_one_of_them_has_seen_a_secret(
 
 
 def test_a_bot_plays_for_whoever_left_where_the_table_agreed_and_gives_the_seat_back(
-    tmp_path: Path,
+    tmp_path: Path, processes: dict[str, Any]
 ) -> None:
-    server = Server(tmp_path, grace=0.1, away_none=0.3).start()
+    server = Server(tmp_path, **processes, grace=0.1, away_none=0.3).start()
 
     async def main() -> None:
         table, cookie = server.table({"kind": "me"}, {"kind": "open"}, stand_in=True)

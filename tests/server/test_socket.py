@@ -5,6 +5,7 @@ import json
 import zlib
 from typing import Any
 from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.asyncio.client import connect
@@ -174,7 +175,7 @@ async def test_the_same_people_play_again(shared: Server) -> None:
     assert a.again == b.again
     second = await Player(shared.base, a.again.rsplit("/", 1)[1], b.cookie).open()
     assert not second.over
-    assert [s.get("kind") for s in second.heard[0]["seats"]] == [None, "you"]
+    assert [s.get("kind") for s in second.heard[0]["seats"]] == ["you", None]  # a seat further on
 
 
 @asynchronous
@@ -219,52 +220,52 @@ async def test_a_table_that_is_not_there_says_so_for_good(shared: Server) -> Non
     assert socket.close_code == 4404
 
 
-def test_opening_a_link_sits_nobody_down_and_works_once(shared: Server) -> None:
-    from urllib.request import HTTPCookieProcessor, build_opener
+def page(server: Server, path: str, cookie: str = "") -> tuple[str, dict[str, Any]]:
+    """Open an address; return where that led, and what the page starts with."""
+    with urlopen(Request(server.base + path, headers={"cookie": cookie})) as answer:
+        inside = answer.read().decode().split('id="boot">')[1].split("</script>")[0]
+        return answer.url.removeprefix(server.base), json.loads(inside)
 
+
+def test_opening_an_invitation_sits_nobody_down_and_its_code_dies_with_the_last_seat(
+    shared: Server,
+) -> None:
     table, cookie = shared.table(ME, {"kind": "link"}, {"kind": "link"})
-
-    def boot(text: str) -> dict[str, Any]:
-        inside = text.split('id="boot">')[1].split("</script>")[0]
-        found: dict[str, Any] = json.loads(inside)
-        return found
-
-    def page(path: str, cookie: str = "") -> str:
-        opener = build_opener(HTTPCookieProcessor())
-        opener.addheaders = [("cookie", cookie)] if cookie else []
-        with opener.open(shared.base + path) as answer:
-            return str(answer.read().decode())
-
-    mine = boot(page(f"/t/{table}", cookie))["table"]
+    mine = page(shared, f"/t/{table}", cookie)[1]["table"]
+    invite = mine["wait"]["link"].removeprefix(shared.base)
     assert mine["seated"]
-    invite = mine["invite"].removeprefix(shared.base)
-    assert "/i/" in invite
-    stranger = boot(page(f"/t/{table}"))["table"]
-    assert "/i/" not in stranger["invite"]
-
+    assert mine["wait"]["host"]
+    code = invite.rsplit("/", 1)[1]
+    for path in (f"/t/{table}", f"/t/{table}/i/wrong"):
+        led, stranger = page(shared, path)
+        assert led == f"/t/{table}"
+        assert code not in json.dumps(stranger)
     with pytest.raises(HTTPError) as refused:
         shared.sit(table, "B", "Noor")
     assert refused.value.code == 403
-
-    opener = build_opener(HTTPCookieProcessor())
-    with opener.open(shared.base + invite) as answer:
-        assert answer.url == f"{shared.base}/t/{table}"  # the secret has left the address
-        shown = boot(answer.read().decode())["table"]
-    assert not shown.get("seated")
-    assert all(s["kind"] == "open" for s in shown["whole"]["seats"][1:])
-    code = invite.rsplit("/", 1)[1]
-    held = f"nunatak-invite={table}.{code}"
-    noor = shared.sit(table, "B", "Noor", held)
-    assert noor
+    for _ in range(3):  # as programs do that show what a link leads to
+        led, shown = page(shared, invite)
+        assert led == invite
+        assert not shown["table"].get("seated")
+        assert all(s["kind"] == "open" for s in shown["table"]["whole"]["seats"][1:])
+    with urlopen(shared.base + invite) as answer:
+        assert answer.headers["referrer-policy"] == "no-referrer"
+    where = f"/api/tables/{table}/sit"
+    post(shared.base, where, {"name": "Noor", "invite": code})
+    assert page(shared, invite)[0] == invite  # one seat is free still
+    post(shared.base, where, {"name": "Kolya", "invite": code})
+    led, full = page(shared, invite)
+    assert led == f"/t/{table}"
+    assert code not in json.dumps(full)
     with pytest.raises(HTTPError):
-        shared.sit(table, "C", "Kolya", held)
+        post(shared.base, where, {"name": "Rui", "invite": code})
 
 
 def test_a_code_moves_a_seat_to_another_device_once(shared: Server) -> None:
     table, cookie = shared.table(ME, BOT)
     given, _ = post(shared.base, "/api/code", {}, cookie)
-    form = {"seat": "", "name": "", "code": given["code"].lower()}
-    _, second = post(shared.base, f"/api/tables/{table}/sit", form)
+    form = {"code": given["code"].lower()}
+    _, second = post(shared.base, "/api/me/come", form)
     assert second
     assert second != cookie
 
@@ -274,7 +275,84 @@ def test_a_code_moves_a_seat_to_another_device_once(shared: Server) -> None:
 
     assert run(seated())
     with pytest.raises(HTTPError) as refused:
-        post(shared.base, f"/api/tables/{table}/sit", form)
+        post(shared.base, "/api/me/come", form)
+    assert refused.value.code == 403
+
+
+def test_a_personal_link_is_told_to_nobody_else_and_ends_when_it_is_renewed(
+    shared: Server,
+) -> None:
+    table, cookie = shared.table(ME, BOT)
+    for path in ("/", "/me", f"/t/{table}"):  # no page has it, not even one's own
+        with urlopen(Request(shared.base + path, headers={"cookie": cookie})) as answer:
+            body = answer.read().decode()
+            assert answer.headers["cache-control"] == "no-store"
+        assert "/me#" not in body
+    mine, _ = post(shared.base, "/api/me", {}, cookie)
+    secret = mine["link"].partition("#")[2]
+    with pytest.raises(HTTPError):
+        post(shared.base, "/api/me", {})
+    other = shared.table(ME, BOT)[1]
+    stolen = (
+        f"{secret.partition('.')[0]}.{post(shared.base, '/api/me', {}, other)[0]['link'][-24:]}"
+    )
+    for wrong in ("", "x", stolen, secret[:-1], secret + "A", "ü" * 30, "." * 90):
+        with pytest.raises(HTTPError) as refused:
+            post(shared.base, "/api/me/come", {"link": wrong})
+        assert refused.value.code == 403
+    looked, given = post(shared.base, "/api/me/come", {"link": secret, "look": True})
+    assert (looked["name"], looked["games"], given) == ("Ines", 1, "")
+    _, second = post(shared.base, "/api/me/come", {"link": mine["link"]})
+    assert page(shared, f"/t/{table}", second)[1]["table"]["seated"]
+    renewed, _ = post(shared.base, "/api/me/renew", {}, second)
+    assert renewed["link"] != mine["link"]
+    with pytest.raises(HTTPError):
+        post(shared.base, "/api/me/come", {"link": secret})
+    assert post(shared.base, "/api/me", {}, cookie)[0]["link"] == renewed["link"]
+    left, _ = post(shared.base, "/api/me/out", {"others": True}, second)
+    assert [device["here"] for device in left["devices"]] == [True]
+    with pytest.raises(HTTPError):
+        post(shared.base, "/api/me", {}, cookie)
+
+
+def test_what_somebody_likes_is_kept_with_them_and_shown_to_nobody_else(shared: Server) -> None:
+    table, cookie = shared.table(ME, BOT)
+    assert "likes" not in page(shared, "/", cookie)[1]
+    post(shared.base, "/api/me/likes", {"theme": "dark", "met": ["antartik"]}, cookie)
+    kept = page(shared, "/", cookie)[1]["likes"]
+    assert (kept["theme"], kept["pace"], kept["met"]) == ("dark", "quick", ["antartik"])
+    for path, other in (("/", ""), (f"/t/{table}", ""), ("/", shared.table(ME, BOT)[1])):
+        assert "likes" not in page(shared, path, other)[1]
+    given, _ = post(shared.base, "/api/code", {}, cookie)
+    _, second = post(shared.base, "/api/me/come", {"code": given["code"]})
+    assert page(shared, "/", second)[1]["likes"] == kept
+
+
+@pytest.mark.parametrize(
+    "liked",
+    [
+        {"theme": "plaid"},
+        {"text": "1.3"},
+        {"met": ["antartik"] * 51},
+        {"met": ["x" * 41]},
+        {"colour": "F"},
+        {"muted": "yes"},
+    ],
+)
+def test_likes_that_nobody_can_have_are_refused_and_change_nothing(
+    shared: Server, liked: dict[str, Any]
+) -> None:
+    cookie = shared.table(ME, BOT)[1]
+    post(shared.base, "/api/me/likes", {"theme": "dark"}, cookie)
+    with pytest.raises(HTTPError) as refused:
+        post(shared.base, "/api/me/likes", liked, cookie)
+    assert refused.value.code == 400
+    assert page(shared, "/", cookie)[1]["likes"]["theme"] == "dark"
+
+
+def test_a_stranger_has_no_likes_to_keep(shared: Server) -> None:
+    with pytest.raises(HTTPError) as refused:
+        post(shared.base, "/api/me/likes", {"theme": "dark"})
     assert refused.value.code == 403
 
 

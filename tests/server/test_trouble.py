@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 import nunatak
 from nunatak.engine.position import OVER
-from nunatak.store import Kept, Store
+from nunatak.store import Kept
 from nunatak.table import Table
 from tests.loops import asynchronous
 from tests.server.client import Player
@@ -20,20 +20,20 @@ from tests.server.counts import count
 BOT = {"kind": "bot", "level": "cub"}
 
 
-async def kept(folder: Path, table: str) -> Kept:
-    store = await Store.open_in(folder)
+async def kept(server: Server, table: str) -> Kept:
+    store = await server.store()
     found = await store.load(table)
     await store.close()
     assert found is not None
     return found
 
 
-async def all_answered(folder: Path, table: str, player: Player, person: str | None) -> None:
+async def all_answered(server: Server, player: Player, person: str | None) -> None:
     """Every acknowledged message is in the store with the version that was promised."""
-    store = await Store.open_in(folder)
+    store = await server.store()
     assert person is not None
     for id, version in player.acked.items():
-        assert await store.answered(table, person, id) == version
+        assert await store.answered(player.table, person, id) == version
     await store.close()
 
 
@@ -104,9 +104,9 @@ async def seated(server: Server, kind: type[Stubborn], seed: int) -> list[Stubbo
 
 @asynchronous
 async def test_a_server_killed_at_any_moment_loses_no_move_that_it_acknowledged(
-    tmp_path: Path,
+    tmp_path: Path, processes: dict[str, Any]
 ) -> None:
-    server = Server(tmp_path).start()
+    server = Server(tmp_path, **processes).start()
     rng = random.Random(11)
     kills = count("kills", 5)
     done = 0
@@ -123,10 +123,10 @@ async def test_a_server_killed_at_any_moment_loses_no_move_that_it_acknowledged(
                 done += 1
                 await asyncio.to_thread(server.start)
             await asyncio.wait_for(asyncio.gather(*game), 120)
-            found = await kept(tmp_path, players[0].table)
+            found = await kept(server, players[0].table)
             for player, seat in zip(players, found.seats, strict=False):
                 assert player.acked
-                await all_answered(tmp_path, player.table, player, seat.person)
+                await all_answered(server, player, seat.person)
             replayed = Table(found, 0.0)
             assert replayed.p.actor == OVER
             for player in players:
@@ -145,7 +145,7 @@ async def test_lines_that_double_delay_reorder_and_break_change_no_game(shared: 
             ),
             120,
         )
-        found = await kept(shared.folder, players[0].table)
+        found = await kept(shared, players[0].table)
         ended = Table(found, 0.0)
         assert ended.p.actor == OVER
         scores = {f"{'ABC'[seat]}": str(ended.p.score(seat)) for seat in range(3)}
@@ -162,8 +162,10 @@ async def test_lines_that_double_delay_reorder_and_break_change_no_game(shared: 
 
 
 @asynchronous
-async def test_a_server_that_is_stopped_says_goodbye_and_goes_on_later(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
+async def test_a_server_that_is_stopped_says_goodbye_and_goes_on_later(
+    tmp_path: Path, processes: dict[str, Any]
+) -> None:
+    server = Server(tmp_path, **processes).start()
     table, cookie = server.table({"kind": "me"}, BOT)
     player = await Player(server.base, table, cookie, 1).open()
     await player.until(lambda: bool(player.options), 60)

@@ -2,10 +2,16 @@
 
 import asyncio
 import random
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from nunatak.store import Store
+import pytest
+
+from nunatak.server.worker import Worker
 from nunatak.table import Table
 from tests.loops import asynchronous
 from tests.server.client import Player
@@ -51,9 +57,9 @@ async def bots_play(server: Server) -> str:
     return table
 
 
-async def choices(folder: Path, tables: list[str]) -> int:
+async def choices(server: Server, tables: list[str]) -> int:
     """Return how often a bot had to choose."""
-    store = await Store.open_in(folder)
+    store = await server.store()
     found = 0
     for table in tables:
         kept = await store.load(table)
@@ -69,7 +75,7 @@ async def test_a_worker_killed_now_and_then_ends_no_game_and_costs_hardly_a_choi
 ) -> None:
     pause = 3.0 if KILLS == FEW else 10.0
     tables = await play_under(server, kill_one, KILLS, pause)
-    by_chance, all_of_them = server.errors().count(RANDOM), await choices(server.folder, tables)
+    by_chance, all_of_them = server.errors().count(RANDOM), await choices(server, tables)
     print(f"{KILLS} kills: {by_chance} of {all_of_them} choices by chance, {len(tables)} games")
     assert by_chance < 0.05 * all_of_them
 
@@ -80,10 +86,29 @@ async def test_a_worker_killed_every_second_ends_no_game(server: Server) -> None
 
 
 @asynchronous
-async def test_a_worker_that_answers_no_more_is_replaced_within_its_time(tmp_path: Path) -> None:
-    server = Server(tmp_path, bot_thinks=4.0).start()
+async def test_a_worker_that_answers_no_more_is_replaced_within_its_time(
+    tmp_path: Path, processes: dict[str, Any]
+) -> None:
+    server = Server(tmp_path, **processes, bot_thinks=4.0, worker_starts=4.0).start()
     try:
         await asyncio.wait_for(play_under(server, halt_one, KILLS, 1.0), 60 + 5 * KILLS)
         assert "no answer within" in server.errors()
     finally:
         server.stop()
+
+
+def test_the_time_that_a_process_takes_to_start_is_not_taken_from_its_first_choice() -> None:
+    worker = Worker(starting=60.0)
+    try:
+        assert worker.ask(max, (1, 2), 0.001) == 2
+        with pytest.raises(TimeoutError):
+            worker.ask(time.sleep, (5,), 0.001)
+        assert worker.ask(max, (1, 2), 0.001) == 2  # which is another process
+    finally:
+        worker.kill()
+
+
+def test_a_process_in_which_bots_think_reads_nothing_of_the_store() -> None:
+    ask = "import sys, nunatak.server.in_worker; print('sqlalchemy' in sys.modules)"
+    found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "False"

@@ -11,6 +11,14 @@ from tests.server.conftest import Server
 def workers(server: Server) -> list[int]:
     """Return the processes that a server has started to think."""
     assert server.process is not None
+    serving = [server.process.pid]
+    if server.workers > 1:
+        serving = children(serving)
+    return children(serving)
+
+
+def children(parents: list[int]) -> list[int]:
+    """Return the processes that others have started as `multiprocessing` does."""
     listed = subprocess.run(
         ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,command="],
         capture_output=True,
@@ -21,7 +29,7 @@ def workers(server: Server) -> list[int]:
     return [
         int(pid)
         for pid, parent, state, command in rows
-        if int(parent) == server.process.pid and "spawn_main" in command and state[0] != "Z"
+        if int(parent) in parents and "spawn_main" in command and state[0] != "Z"
     ]
 
 

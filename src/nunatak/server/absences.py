@@ -2,6 +2,7 @@
 
 from nunatak.server.limits import Limits
 from nunatak.table import Table
+from nunatak.table.paces import is_slow
 
 
 class Absences:
@@ -29,11 +30,17 @@ class Absences:
         bot = self.bot_plays_from()
         return times if bot is None else [*times, bot]
 
+    def long_gone(self, now: float) -> set[str]:
+        """Return who has been away for so long that the others decide without them."""
+        late = now - self.limits.time_away(self.table.row)
+        return {person for person, since in self.gone_since.items() if since <= late}
+
     def bot_plays_from(self) -> float | None:
         """Return when a bot plays for the seat that is asked, if the table agreed to that."""
         table = self.table
         asked = table.asked()
-        if not table.row.stand_in or asked is None or table.is_bot(asked):
+        agreed = table.row.stand_in and not is_slow(table.row)  # where the clock decides
+        if not agreed or asked is None or table.is_bot(asked):
             return None
         gone = self.gone_since.get(table.seats[asked].person or "")
         return None if gone is None else gone + self.limits.time_away(table.row)

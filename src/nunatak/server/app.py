@@ -13,10 +13,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from nunatak.engine.position import Position
+from nunatak.server import holidays, me
+from nunatak.server.challenge_routes import CHALLENGE_ROUTES
 from nunatak.server.hall import Hall
+from nunatak.server.install import INSTALL_ROUTES
 from nunatak.server.leases import Leases
 from nunatak.server.metrics import Metrics
+from nunatak.server.moment_routes import MOMENT_ROUTES
 from nunatak.server.networks import Networks
+from nunatak.server.notice_routes import NOTICE_ROUTES
+from nunatak.server.notices import Notices
+from nunatak.server.puzzle_routes import PUZZLE_ROUTES
+from nunatak.server.reach import Reach
 from nunatak.server.relay import Relay
 from nunatak.server.routes import ROUTES, hall_of, json_answer, locale_of, nowhere
 from nunatak.server.security import HEADERS, Headers
@@ -26,7 +34,6 @@ from nunatak.server.trouble import is_trouble
 from nunatak.store import Store
 from nunatak.store.presence import Gone
 from nunatak.table.refusal import Refusal
-from nunatak.table.table import draw
 
 
 def make_app(
@@ -34,10 +41,11 @@ def make_app(
     settings: Settings | None = None,
     *,
     workers: int = 2,
-    chance: Callable[[Position], int] = draw,
+    chance: Callable[[Position], int] | None = None,
     ready: Callable[[], None] = lambda: None,
     peers: str | None = None,
     name: str = "",
+    reach: Reach | None = None,
 ) -> Starlette:
     """Return the application, with its games in a folder or in the database of the settings.
 
@@ -57,14 +65,26 @@ def make_app(
         hall = Hall(store, bounds, thinking, chance, metrics, leases)
         app.state.hall = hall
         await hall.open()
+        app.state.notices = notices = Notices(hall, settled, folder, app.state.reach)
+        await notices.open()
         ready()
         try:
             yield
         finally:
+            await notices.close()
             await hall.close()
 
     app = Starlette(
-        routes=ROUTES,
+        routes=[
+            *me.ROUTES,
+            *holidays.ROUTES,
+            *NOTICE_ROUTES,
+            *INSTALL_ROUTES,
+            *ROUTES,
+            *CHALLENGE_ROUTES,
+            *MOMENT_ROUTES,
+            *PUZZLE_ROUTES,
+        ],
         lifespan=lifespan,
         middleware=[
             Middleware(Headers),
@@ -79,6 +99,7 @@ def make_app(
         },
     )
     app.state.metrics = metrics
+    app.state.reach = reach or Reach(settled.host, public=settled.public_address)
     app.state.metrics_for = Networks(settled.metrics_for)
     return app
 

@@ -1,5 +1,9 @@
 """The client's modules in one piece, because on a slow line every further file costs a round trip.
 
+What the first picture does not need is a part of its own, which ``import("./part.js")`` brings
+when it is wanted. A part is a function of the modules that are there already: it adds those that
+it needs besides, so that each module is run once and keeps one state for all.
+
 It reads only what the client is written in, and says so where it meets anything else: imports by
 name from a file beside, and exports of what is declared in the same line.
 """
@@ -7,8 +11,8 @@ name from a file beside, and exports of what is declared in the same line.
 import re
 from pathlib import Path
 
-BUNDLES = ("mainapp.js", "playapp.js")
-"""For the pages around the tables, and for a table."""
+ENTRIES = ("main", "play")
+"""Where the pages around the tables begin, and where a table does."""
 
 _DOC = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.M | re.S)
 _CAST = re.compile(r"/\*\*.*?\*/ ?")
@@ -17,7 +21,26 @@ _INDENT = re.compile(r"^[ \t]+", re.M)
 _CSS = re.compile(r"/\*.*?\*/\s*", re.S)
 _IMPORT = re.compile(r'^import (?:(\{[^}]*\}) from )?"\./(\w+)\.js";\n', re.M)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:const|let|class|function) (\w+))", re.M)
-_OTHER = re.compile(r"^(?:import|export)\b.*", re.M)
+_PART = re.compile(r'\bimport\("\./(\w+)\.js"\)')
+_OTHER = re.compile(r"^(?:import|export)\b.*|\bimport\(.*", re.M)
+
+_LOADER = """\
+const $ = {};
+$.$ = async (name, tries = 0) => {
+if ($[name]) return $[name];
+const address = `./%sapp-${name}.js${tries ? "?" + tries : ""}`;
+try {
+return (await import(address)).default($);
+} catch (wrong) {
+const { status } = await fetch(new URL(address, import.meta.url));
+if (status === 404) location.reload();
+if (status !== 200 || tries > 1) throw wrong;
+return $.$(name, tries + 1);
+}
+};
+"""
+"""Brings a part. A browser remembers that a file did not come, so it is asked for under another
+name; and a page that is older than the server, which has the part no more, is loaded anew."""
 
 
 def sent_js(text: str) -> str:
@@ -34,43 +57,74 @@ def sent_css(text: str) -> str:
     return re.sub(r"\s*([{};:,>])\s+", r"\1", _CSS.sub("", text))
 
 
-def bundled(entry: str, folder: Path) -> str:
-    """Return all modules in one, each closed in itself, in the order in which they are needed."""
-    done: list[str] = []
-    out: list[str] = []
+def pieces(entry: str, folder: Path) -> dict[str, str]:
+    """Return the file of what an entry needs, and those of the parts that may be wanted later."""
+    modules = needed(entry, folder)
+    wanted, parts = [*parts_of(modules)], {}
+    first = [written(name, text) for name, text in modules.items() if name != entry]
+    own = modules[entry]
+    check(entry, own)
+    while wanted:
+        name = wanted.pop()
+        if name in modules or name in parts:
+            continue
+        more = {k: v for k, v in needed(name, folder).items() if k not in modules}
+        wanted += parts_of(more)
+        body = "".join(written(k, v) for k, v in more.items())
+        parts[name] = f"export default ($) => {{\n{body}return $.{name};\n}};\n"
+    loader = _LOADER % entry if parts else "const $ = {};\n"
+    file = loader + "".join(first) + linked(own)
+    return {f"{entry}app.js": file} | {f"{entry}app-{k}.js": v for k, v in parts.items()}
+
+
+def needed(entry: str, folder: Path) -> dict[str, str]:
+    """Return the modules that one module can't be without, in the order in which they are run."""
+    found: dict[str, str] = {}
+    begun: set[str] = set()
 
     def take(name: str) -> None:
-        if name in done:
+        if name in begun:
             return
-        done.append(name)
+        begun.add(name)
         text = sent_js((folder / f"{name}.js").read_text(encoding="utf-8"))
-        for found in _IMPORT.finditer(text):
-            take(found[2])
-        text = _IMPORT.sub(_from_piece, text)
-        names = ", ".join(_EXPORT.findall(text))
-        body = _EXPORT.sub("", text)
-        check(name, body)
-        if name == entry:
-            out.append(body)
-        else:
-            out.append(f"$.{name} = (() => {{\n{body}return {{ {names} }};\n}})();\n")
+        for other in _IMPORT.finditer(text):
+            take(other[2])
+        found[name] = text
 
     take(entry)
-    return "const $ = {};\n" + "".join(out)
+    return found
+
+
+def parts_of(modules: dict[str, str]) -> list[str]:
+    """Return what modules bring only when it is wanted."""
+    return [found[1] for text in modules.values() for found in _PART.finditer(text)]
+
+
+def written(name: str, text: str) -> str:
+    """Return a module closed in itself, which is run once, whoever brings it first."""
+    check(name, text)
+    names = ", ".join(_EXPORT.findall(text))
+    return f"$.{name} ??= (() => {{\n{linked(text)}return {{ {names} }};\n}})();\n"
+
+
+def linked(text: str) -> str:
+    """Return a module's own lines, with what it needs taken from the others."""
+    text = _IMPORT.sub(_from_piece, text)
+    return _PART.sub(r'$.$("\1")', _EXPORT.sub("", text))
 
 
 def _from_piece(found: re.Match[str]) -> str:
     return f"const {found[1].replace(' as ', ': ')} = $.{found[2]};\n" if found[1] else ""
 
 
-def check(name: str, body: str) -> None:
+def check(name: str, text: str) -> None:
     """Refuse a module that says import or export in a way that is not understood here.
 
     >>> check("board", "export default 1;")
     Traceback (most recent call last):
     ValueError: board.js says "export default 1;", which can't be sent in one piece; ...
     """
-    other = _OTHER.search(body)
+    other = _OTHER.search(_PART.sub("", _EXPORT.sub("", _IMPORT.sub("", text))))
     if other:
         raise ValueError(
             f'{name}.js says "{other[0]}", which can\'t be sent in one piece; '

@@ -5,63 +5,81 @@ import contextlib
 import time
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from nunatak.protocol import messages as m
 from nunatak.server import people
+from nunatak.server.audience import FORBIDDEN
 from nunatak.server.door import Arrival
 from nunatak.server.hall import Hall
-from nunatak.server.live import Live
+from nunatak.server.live import GONE, Live
 from nunatak.server.security import address_of, same_site
 from nunatak.server.trouble import is_trouble
 from nunatak.server.viewer import Viewer
 from nunatak.table.refusal import TEXTS, Refusal
 
-GONE = 4404
-FORBIDDEN = 4403
 TRY_LATER = 1013
 TOO_MUCH = 1008
 
 
-async def connected(socket: WebSocket) -> None:
+async def connected(table: str, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one connection from hello to goodbye."""
-    hall: Hall = socket.app.state.hall
-    if not same_site(socket):
-        await socket.close(TOO_MUCH)  # before it is accepted, this is a plain 403
+    hall: Hall = scope["app"].state.hall
+    await receive()  # its wish to connect
+    if not same_site(HTTPConnection(scope)):
+        await close(send, TOO_MUCH)  # before it is accepted, this is a plain 403
         return
-    await socket.accept()
+    await send({"type": "websocket.accept"})
     if hall.door.full:  # before any table is woken
-        await socket.close(TRY_LATER)
+        await close(send, TRY_LATER)
         return
     try:
-        live = await hall.find(socket.path_params["table"])
-        person = await people.who(socket, hall.store)
+        live = await hall.find(table)
+        viewer = await came(scope, hall)
     except Refusal as refused:
-        await socket.close(GONE if refused.code == "gone" else TRY_LATER)
+        await close(send, GONE if refused.code == "gone" else TRY_LATER)
         return
     except Exception as error:
         if not is_trouble(error):
             raise
         hall.trouble.begin(error)
-        await socket.close(TRY_LATER)
+        await close(send, TRY_LATER)
         return
-    who = None if person is None else person.id
-    seated = bool(live.table.seats_of(who))
-    arrival = Arrival(live.table.id, address_of(socket), who, seated)
+    if not live.table.may_look(viewer.who):
+        await close(send, FORBIDDEN)
+        return
+    scope["headers"] = []  # all has been read, and they stay for as long as the line does
+    seated = bool(live.table.seats_of(viewer.who))
+    arrival = Arrival(live.table.id, viewer.address, viewer.who, seated)
     with hall.door.let_in(arrival, time.monotonic()) as welcome:
         if not welcome:
             hall.metrics.refused("door")
-            await socket.close(TRY_LATER)
+            await close(send, TRY_LATER)
             return
-        locale = people.language(socket.cookies, socket.headers.get("accept-language", ""))
-        await serve(socket, hall, live, Viewer(person, locale, hall.limits, arrival.address))
+        await serve(receive, send, hall, live, viewer)
 
 
-async def serve(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> None:
+async def came(scope: Scope, hall: Hall) -> Viewer:
+    """Return who connects, from where, and in which language."""
+    line = HTTPConnection(scope)
+    person = await people.who(line, hall.store)
+    locale = people.language(line.cookies, line.headers.get("accept-language", ""))
+    key = people.key_of(line) if person is not None else ""
+    return Viewer(person, locale, hall.limits, address_of(line), key)
+
+
+async def close(send: Send, code: int) -> None:
+    """Hang up, if that has not been done."""
+    with contextlib.suppress(RuntimeError, OSError):
+        await send({"type": "websocket.close", "code": code})
+
+
+async def serve(receive: Receive, send: Send, hall: Hall, live: Live, viewer: Viewer) -> None:
     """Read and write until either ends."""
     tasks = [
-        asyncio.create_task(read(socket, hall, live, viewer)),
-        asyncio.create_task(write(socket, hall, viewer)),
+        asyncio.create_task(read(receive, hall, live, viewer)),
+        asyncio.create_task(write(send, hall, viewer)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -72,22 +90,24 @@ async def serve(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> No
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         live.leave(viewer)
-    if socket.application_state == WebSocketState.CONNECTED:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await socket.close(viewer.goodbye or 1000)
+    await close(send, viewer.goodbye or 1000)
 
 
-async def read(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> None:
-    """Hand on what the browser says, as far as it keeps within the limits."""
+async def read(receive: Receive, hall: Hall, live: Live, viewer: Viewer) -> None:
+    """Hand on what the browser says, as far as it keeps within the limits.
+
+    Whether somebody who says nothing is still there, uvicorn asks by pings.
+    """
     limits = hall.limits
     refused = 0
-    silence = limits.hello
+    silence: float | None = limits.hello
     while viewer.goodbye is None:
         try:
-            text = await asyncio.wait_for(receive(socket), silence)
-        except (TimeoutError, WebSocketDisconnect):
+            async with asyncio.timeout(silence):
+                text = await said(receive)
+        except (TimeoutError, Ended):
             return
-        silence = limits.beat * 3
+        silence = None
         if not viewer.rate.take(time.monotonic()):
             refused += 1
             if refused == 1:
@@ -121,12 +141,17 @@ async def read(socket: WebSocket, hall: Hall, live: Live, viewer: Viewer) -> Non
         await hand_on(live, viewer, message)
 
 
-async def receive(socket: WebSocket) -> str | None:
+class Ended(Exception):
+    """The browser has hung up."""
+
+
+async def said(receive: Receive) -> str | None:
     """Return the next text, or nothing for what is none."""
-    event = await socket.receive()
+    event = await receive()
     if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(event.get("code", 1000))
-    return event.get("text")
+        raise Ended
+    text: str | None = event.get("text")
+    return text
 
 
 async def hand_on(live: Live, viewer: Viewer, message: m.FromBrowser) -> None:
@@ -156,7 +181,7 @@ def refuse(live: Live, viewer: Viewer, code: str, key: str, re: str = "") -> Non
     viewer.tell(m.Error(TEXTS.say(key, viewer.locale), re, code))  # type: ignore[arg-type]
 
 
-async def write(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
+async def write(send: Send, hall: Hall, viewer: Viewer) -> None:
     """Send what is queued, each within its time."""
     while True:
         message = await viewer.outbox.get()
@@ -164,6 +189,6 @@ async def write(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
             return
         try:
             async with asyncio.timeout(hall.limits.write):
-                await socket.send_text(message.decode())
-        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                await send({"type": "websocket.send", "text": message.decode()})
+        except (TimeoutError, RuntimeError, OSError):
             return

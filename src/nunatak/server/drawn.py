@@ -10,6 +10,12 @@
 {'kind': 'ship'}
 >>> msgspec.json.decode(Drawn(scene).json(), type=Scene) == scene
 True
+
+What one table has drawn before, for another seat or a move ago, is the very same piece again:
+
+>>> before = Drawn(scene)
+>>> Drawn(later, before.known()).lists["items"]["z.0"] is before.lists["items"]["z.0"]
+True
 """
 
 import sys
@@ -21,8 +27,9 @@ import msgspec
 from nunatak.scene.patch import UNORDERED, Change, Keyed, Plain, diff
 from nunatak.scene.scene import Scene
 
-SHARED = 4_096  # pieces that tables have in common: some 2 MB
+SHARED = 4_096  # pieces with which tables begin: some 2 MB
 Pieces = dict[str, bytes]
+Known = dict[bytes, bytes]
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -39,7 +46,9 @@ class Drawn:
 
     __slots__ = ("fields", "lists")
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, known: Known | None = None) -> None:
+        """Draw a scene, out of pieces that are known already where they are the same."""
+        same = known.setdefault if known else first_seen
         self.fields: Pieces = {}
         self.lists: dict[str, Pieces] = {}
         for name, usual in _usual.items():
@@ -47,9 +56,18 @@ class Drawn:
             if value == usual and name not in UNORDERED:
                 continue
             if isinstance(value, list) and value and hasattr(value[0], "id"):
-                self.lists[name] = {sys.intern(each.id): shared(_encode(each)) for each in value}
+                pieces = ((sys.intern(each.id), _encode(each)) for each in value)
+                self.lists[name] = {id: same(piece, piece) for id, piece in pieces}
             else:
-                self.fields[name] = _encode(value)
+                piece = _encode(value)
+                self.fields[name] = same(piece, piece)
+
+    def known(self) -> Known:
+        """Return all its pieces, by what they are."""
+        pieces = [*self.fields.values()]
+        for each in self.lists.values():
+            pieces += each.values()
+        return {piece: piece for piece in pieces}
 
     def json(self) -> bytes:
         """Return the whole scene."""
@@ -65,6 +83,11 @@ class Drawn:
 def shared(piece: bytes) -> bytes:
     """Return a piece as another table has it already, if one does."""
     return piece
+
+
+def first_seen(piece: bytes, _: bytes) -> bytes:
+    """Return a piece of a table of which nothing has been drawn: most others began with it."""
+    return shared(piece)
 
 
 def change_between(old: Drawn, new: Drawn) -> Change:

@@ -3,23 +3,26 @@
 import gzip
 import hashlib
 import re
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from importlib import resources
+from typing import ParamSpec
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+import msgspec
 from starlette.responses import Response
 
 import nunatak
-from nunatak.scene.text import FALLBACK
 from nunatak.server import pages as page
-from nunatak.table.rules_text import NOTE, slug
-from nunatak.table.rules_text import text as rules_text
+from nunatak.server.rulebook import rulebook
+from nunatak.table import figures
 
 FOREVER = "public, max-age=31536000, immutable"
 SHORT = "public, max-age=300"
 LINK = re.compile(rb'((?:href|src)=")/static/([a-z]+\.(?:js|css)")')
-DRAWINGS = ("backdrop.svg", "symbols.svg", "cover.svg")
+P = ParamSpec("P")
+SHEETS = ("backdrop.svg", "symbols.svg")
+DRAWINGS = (*SHEETS, "cover.svg")
+EMPTY = b'<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 
 class File:
@@ -42,12 +45,28 @@ class File:
         return Response(self.body, headers=headers, media_type=self.kind)
 
 
+def remembered(find: Callable[P, File | None]) -> Callable[P, File | None]:
+    """Remember what there is; what there is not, anybody could ask for without end."""
+    known: dict[tuple[object, ...], File] = {}
+
+    @wraps(find)
+    def found(*args: P.args, **more: P.kwargs) -> File | None:
+        file = known.get(args)
+        if file is None:
+            file = find(*args, **more)
+            if file is not None:
+                known[args] = file
+        return file
+
+    return found
+
+
 def kind_of(name: str) -> str:
     """Return the media type of a file."""
     return page.TYPES["." + name.rsplit(".", 1)[-1]]
 
 
-@cache
+@remembered
 def own(name: str) -> File | None:
     """Return a file of the client."""
     if name in page.assets() and "." in name:
@@ -55,7 +74,7 @@ def own(name: str) -> File | None:
     return None
 
 
-@cache
+@remembered
 def cover(name: str) -> File | None:
     """Return a cover that belongs to no game's folder."""
     known = {p.name for p in (page.STATIC / "covers").glob("*.svg")}
@@ -64,13 +83,15 @@ def cover(name: str) -> File | None:
     return File((page.STATIC / "covers" / name).read_bytes(), kind_of(name))
 
 
-@cache
+@remembered
 def drawing(game: str, name: str) -> File | None:
-    """Return a drawing of a game."""
+    """Return a drawing of a game; a sheet on which it has drawn nothing is empty."""
     if game not in nunatak.game_names() or name not in DRAWINGS:
         return None
     file = resources.files(nunatak.game(game).package) / "screen" / "art" / name
-    return File(file.read_bytes(), kind_of(name)) if file.is_file() else None
+    if file.is_file():
+        return File(file.read_bytes(), kind_of(name))
+    return File(EMPTY, kind_of(name)) if name in SHEETS else None
 
 
 @cache
@@ -87,45 +108,47 @@ def versioned(shell: bytes) -> bytes:
     return LINK.sub(rb"\1/static/" + version().encode() + rb"/\2", shell)
 
 
-@cache
+@remembered
 def rules(game: str, locale: str) -> File | None:
     """Return a game's rules as a page of sections, each under its heading's name."""
     if game not in nunatak.game_names():
         return None
-    text = NOTE.sub("", rules_text(nunatak.game(game).package, locale))
-    body = f'<!doctype html><html lang="{FALLBACK}"><meta charset="utf-8"><title></title>'
-    return File(f"{body}{sections(text)}</html>".encode(), page.TYPES[".html"]) if text else None
+    text = rulebook(game, locale)
+    return File(versioned(text.encode()), page.TYPES[".html"]) if text else None
 
 
-def sections(text: str) -> str:
-    """Return Markdown as HTML, each part under a heading of the second order a section.
-
-    >>> sections("# Game\\n\\nA game.\\n\\n## How to win\\n\\nWin.")
-    '<section id="game"><h2>Game</h2>\\n<p>A game.</p>\\n</section><section id="how-to-win">...
-    """
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(text)
-    out: list[str] = []
-    start = 0
-    for i, token in enumerate(tokens):
-        if token.type == "heading_open" and token.tag in ("h1", "h2"):
-            if i:
-                out.append(section(markdown, tokens[start:i]))
-            start = i
-    out.append(section(markdown, tokens[start:]))
-    return "".join(out)
+def figure(game: str, name: str, locale: str, dark: bool, plain: bool) -> File | None:
+    """Return a figure of a game's rules; only what there is is kept."""
+    if game not in nunatak.game_names() or figures.figure(game, name) is None:
+        return None
+    return _figure(game, name, locale, dark, plain)
 
 
-def section(markdown: MarkdownIt, tokens: list[Token]) -> str:
-    """Return one part of the rules."""
-    name = ""
-    for i, token in enumerate(tokens):
-        if token.type == "heading_open":
-            here = slug(tokens[i + 1].content)
-            if i == 0:
-                name = here
-                token.tag = tokens[2].tag = "h2"
-            else:
-                token.attrSet("id", here)
-    body = markdown.renderer.render(tokens, markdown.options, {})
-    return f'<section id="{name}">{body}</section>'
+@cache
+def _figure(game: str, name: str, locale: str, dark: bool, plain: bool) -> File:
+    drawing = figures.drawn(game, name, locale, dark, plain) or ""
+    return File(drawing.encode(), page.TYPES[".svg"])
+
+
+def shared(game: str, locale: str) -> File | None:
+    """Return the picture of a game that stands beside a link to it."""
+    return _shared(game, locale) if game in nunatak.game_names() else None
+
+
+@cache
+def _shared(game: str, locale: str) -> File | None:
+    picture = figures.shared(game, locale)
+    return None if picture is None else File(picture, "image/png")
+
+
+@remembered
+def about(game: str, locale: str) -> File | None:
+    """Return what a game's things are: the words of its inspector, legend, aid and aim."""
+    if game not in nunatak.game_names():
+        return None
+    known = nunatak.game(game)
+    found = known.screen.about
+    if found is None:
+        return None
+    glossary = found.glossary(known.title, known.texts, locale)
+    return File(msgspec.json.encode(glossary), "application/json")

@@ -156,9 +156,8 @@ def guarded(guard: Guard, peers: int | None = None) -> type[HttpToolsProtocol]:
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            guard.heard(self, len(data))
-            if not self.transport.is_closing():
-                super().data_received(data)
+            super().data_received(data)
+            guard.heard(self, len(data))  # afterwards: a form may have come with its headers
 
         def on_headers_complete(self) -> None:
             guard.asked(self)

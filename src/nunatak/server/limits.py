@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from nunatak.store.rows import TableRow
+from nunatak.table.paces import SLOW
 
 VARIABLE = "NUNATAK_LIMITS"
 
@@ -18,6 +19,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Bytes of a form."""
     message: int = 4_096
     """Bytes of a message on the socket."""
+    game_file: int = 131_072
+    """Bytes of a game that is brought as a file."""
+    file_entries: int = 5_000
+    """Its entries."""
+    file_steps: int = 400_000
+    """Entries that are gone through again for what was taken back in it."""
     question_size: int = 65_536
     """Bytes of a question for a page, without its form."""
     name: int = 30
@@ -26,6 +33,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Letters of something said."""
     message_id: int = 48
     """Letters of a message's own id."""
+    endpoint: int = 1_000
+    """Letters of the address of a browser's push service."""
+    push_answer: int = 4_096
+    """Bytes of a push service's answer that are read."""
+    mail_address: int = 254
+    """Letters of a mail address."""
+    notice_lines: int = 8
+    """Sentences about what happened, in a mail."""
+    notice_words: int = 300
+    """Letters of a notice that a browser shows."""
+    feed_entries: int = 30
+    """Games in a feed."""
 
     # How often
     messages_a_second: float = 25.0
@@ -44,6 +63,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """New tables, seats, codes and languages, from one address."""
     forms_at_once: int = 30
     """So many in a row."""
+    readings: int = 8
+    """Finished games that are read at once to find out what decided them."""
+    reviews_a_second_from_an_address: float = 4.0
+    """Questions for what decided a game, or how far it is read, from all who share an address."""
+    reviews_at_once_from_an_address: int = 60
+    """So many in a row."""
     looks_a_second: float = 2.0
     """From one person: scenes of the past, or of the present again, and pages of the log."""
     looks_at_once: int = 6
@@ -57,8 +82,24 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     previews_at_once: int = 30
     """So many in a row."""
     previews_a_second_from_an_address: float = 24.0
-    """The same, from all who share an address."""
+    """The same, from all who share an address; and as much again about puzzles."""
     previews_at_once_from_an_address: int = 120
+    """So many in a row."""
+    pictures_a_second_from_an_address: float = 1.0
+    """Pictures of moments that have to be drawn."""
+    pictures_at_once_from_an_address: int = 20
+    """So many in a row."""
+    confirmations_a_day: int = 4
+    """Mails that ask whether an address is right, for one person."""
+    confirmations_a_day_to_an_address: int = 3
+    """The same to one mail address, whoever asks."""
+    confirmations_a_second_from_an_address: float = 0.01
+    """The same from all who share an address."""
+    confirmations_at_once_from_an_address: int = 6
+    """So many in a row."""
+    feeds_a_second_from_an_address: float = 0.5
+    """Feeds, and links out of mails."""
+    feeds_at_once_from_an_address: int = 60
     """So many in a row."""
     refused_wait: float = 1.0
     """Seconds for which nothing more is read from whoever asked too much."""
@@ -96,6 +137,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The same, from all who share an address."""
     past_scenes: int = 256
     """Scenes of the past at hand, of all tables."""
+    pictures: int = 100
+    """Pictures of moments at hand, of all tables: some 0.2 MB each."""
+    pictures_waiting: int = 20
+    """Pictures that are still to be drawn; beyond it people are told to wait."""
     scenes_a_second: float = 25.0
     """For all who look back or at the present again: each has to be packed and sent."""
     looking_share: float = 0.2
@@ -104,6 +149,32 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Messages that wait for one table; more are refused."""
     outbox: int = 128
     """Messages that wait for one browser; more, and it must connect again."""
+    watchers_named: int = 20
+    """Of those who watch a table, by name; the others are counted."""
+    devices: int = 30
+    """Browsers that are one person; beyond it, the one not seen for longest is no more."""
+    passkeys: int = 20
+    """Of one person."""
+    holiday_days: int = 30
+    """On which somebody's clocks may stand at slow tables, in any 365 days."""
+    subscriptions: int = 10
+    """Browsers in which one person sees notices; beyond it, the oldest no longer shows them."""
+    notices: int = 200
+    """Waits of which people are told in one round; the others come in the next."""
+    notices_at_once: int = 8
+    """People who are told something at the same moment."""
+    notice_games: int = 20
+    """Games in one mail."""
+    notice_pictures: int = 3
+    """Of them, with a picture."""
+    notice_tries: int = 5
+    """Times that something is sent to somebody who can't be reached."""
+    outbox_mails: int = 500
+    """Mails kept in the folder where there is nowhere to send them; the oldest go."""
+    tries: int = 500
+    """Tables at which one challenge is played."""
+    tries_a_person: int = 20
+    """Of one person; only the first counts."""
     listed: int = 30
     """Tables in a list of the front page."""
     log: int = 120
@@ -128,29 +199,78 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Until somebody whose connection broke counts as away."""
     away_live: float = 180.0
     """Until a bot plays for whoever left, where the table agreed to that and named no time."""
-    away_daily: float = 86_400.0
-    """The same in games of a move a day."""
     away_none: float = 3_600.0
     """The same in games without a clock."""
+    nudge: float = 86_400.0
+    """Between two nudges of the same person at the same table, whoever they come from."""
+    home_asks: float = 60.0
+    """Between two questions of an open front page for which games wait for its reader."""
     alive: float = 5.0
     """Between notes that the server runs; the time in which it did not is nobody's."""
     idle: float = 120.0
     """Until a table at which nobody looks is put away."""
     sweep: float = 20.0
     """Between rounds through the tables."""
-    bot_pause: float = 0.6
-    """At least so long a bot takes while somebody watches."""
+    bot_pause: float = 0.2
+    """At least so long a bot takes while somebody watches; pages show it at their reader's pace."""
+    lesson_pause: float = 1.5
+    """So long the others take in a lesson, so that one can follow."""
+    bot_thinks_about_a_choice: float = 3.0
+    """Seconds after which it chooses, however much more its level would think."""
+    bot_thinks_about_a_turn: float = 8.0
+    """The same for all choices between those of others: each has a share of what is left."""
     bot_thinks: float = 20.0
-    """At most so long it takes."""
+    """At most so long a choice takes, with whatever goes wrong."""
+    worker_starts: float = 30.0
+    """Seconds more for the first answer of a process in which bots think, which has to start."""
+    watchers_pause: float = 1.0
+    """After which those at a table are told who has come to watch, or has left."""
+    picture: float = 20.0
+    """For a picture to be drawn."""
+    picture_kept: int = 300
+    """For which others may keep a picture without asking again."""
+    drawing_idle: float = 60.0
+    """Until the process that draws pictures ends, if nobody wants any."""
+    device_seen: float = 3_600.0
+    """Between notes that somebody's browser has come."""
+    notice_round: float = 5.0
+    """Between rounds through those for whom games wait."""
+    push_after: float = 20.0
+    """Until somebody's browser says that a game waits."""
+    mail_after: float = 180.0
+    """Until a mail does."""
+    after_looking: float = 3_600.0
+    """The same for whoever looked at the table meanwhile, and left it."""
+    push_gap: float = 30.0
+    """Between two notices to one person; what comes meanwhile is told at once after it."""
+    mail_gap: float = 900.0
+    """Between two mails to one person."""
+    notice_again: float = 60.0
+    """Until it is tried again to reach somebody; each time twice as long."""
+    push_time: float = 10.0
+    """For a push service to take a message."""
+    push_life: int = 86_400
+    """For which it keeps a message for a browser that is off."""
+    mail_time: float = 20.0
+    """For each step of handing over a mail."""
+    mail_code: float = 86_400.0
+    """For which a mail address can be confirmed."""
+    snooze: float = 3_600.0
+    """Until a notice comes again, for whoever asks for that."""
+    challenge: float = 300.0
+    """For a device to prove whose it is with a passkey."""
     code: float = 600.0
     """For which a code moves a seat to another device."""
     cookie: int = 400 * 86_400
     """For which a browser remembers who it is."""
 
     def time_away(self, row: TableRow) -> float:
-        """Return after how many seconds a bot may play for whoever left a table."""
-        usual = {"live": self.away_live, "daily": self.away_daily, "none": self.away_none}
-        return row.away or usual[row.pace]
+        """Return after how many seconds whoever left a table counts as gone for good.
+
+        A bot may play for them then, where that was agreed; at a slow table only if time is up.
+        """
+        usual = {"live": self.away_live, "none": self.away_none, **SLOW}
+        return float(row.away or usual[row.pace])
 
 
 def from_environment(limits: Limits | None = None) -> Limits:

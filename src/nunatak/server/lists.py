@@ -1,5 +1,7 @@
 """The front page: games, my tables, open tables."""
 
+import json
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any
 
@@ -7,12 +9,19 @@ import nunatak
 from nunatak.bots.levels import LEVELS
 from nunatak.games.description import Game
 from nunatak.protocol import messages as m
+from nunatak.review.puzzles import puzzles_of
 from nunatak.scene.scene import SEAT_LETTERS
-from nunatak.server import files, steady
+from nunatak.server import files, news, steady
 from nunatak.server.hall import Hall
+from nunatak.server.pages import LANGUAGES
 from nunatak.server.setup import choice_label, choice_note, value_word
-from nunatak.store import Person
+from nunatak.server.spans import span
+from nunatak.store import Person, holidays
 from nunatak.store.rows import Brief, SeatRow, TableRow
+from nunatak.table import paces
+from nunatak.table.kept import result
+from nunatak.table.leaving import AGREED
+from nunatak.table.lesson import lesson
 from nunatak.table.refusal import TEXTS
 
 
@@ -49,6 +58,8 @@ def game_info(game: Game[Any], locale: str) -> m.GameInfo:
             )
             for choice in game.settings
         ],
+        lesson=0 if (found := lesson(game.name)) is None else len(found.steps),
+        puzzles=len(puzzles_of(game.name)),
     )
 
 
@@ -65,26 +76,55 @@ def games(locale: str) -> list[m.GameInfo]:
 
 async def home(hall: Hall, person: Person | None, locale: str) -> m.Home:
     """Return what the front page shows."""
-    most = hall.limits.listed
-    mine = [] if person is None else await hall.store.tables_of(person.id, most)
-    seen = {brief.row.id for brief in mine}
-    waiting = [b for b in await hall.store.open_tables(most) if b.row.id not in seen]
-    own = [] if person is None else [my_row(brief, person, locale) for brief in mine]
-    turns = sum(row.action == "play" for row in own)
+    own = await mine(hall, person, locale)
+    seen = {row.url for row in own.mine}
+    waiting = await hall.store.open_tables(hall.limits.listed)
     return m.Home(
         games(locale),
-        own,
-        [open_row(brief, locale) for brief in waiting],
-        TEXTS.say("waiting-for-you", locale, count=turns) if turns else "",
+        own.mine,
+        [row for brief in waiting if (row := open_row(brief, locale)).url not in seen],
+        own.waiting,
+        own.count,
+        pace_choices(locale),
+        hall.limits.home_asks,
     )
 
 
-def seat_list(seats: list[SeatRow]) -> list[m.Seat]:
+async def mine(hall: Hall, person: Person | None, locale: str) -> m.Mine:
+    """Return somebody's games, and how many of them wait for that person."""
+    if person is None:
+        return m.Mine()
+    found = await hall.store.tables_of(person.id, hall.limits.listed)
+    found = [brief for brief in found if not brief.row.lesson]  # whoever plays on has left it
+    sitting = {seat.person for brief in found for seat in brief.seats if paces.is_slow(brief.row)}
+    last = await holidays.latest(hall.store, sitting)
+    away = {who: each.until for who, each in last.items()}
+    rows = [my_row(brief, person, locale, away) for brief in found]
+    turns = sum(row.action == "play" for row in rows)
+    said = TEXTS.say("waiting-for-you", locale, count=turns) if turns else ""
+    return m.Mine(rows, said, turns)
+
+
+def pace_choices(locale: str) -> list[m.Pace]:
+    """Return how fast a game may be played, as forms offer it."""
+    return [
+        m.Pace(
+            pace,
+            TEXTS.say("pace-with-clock" if pace == "live" else f"pace-{pace}", locale),
+            TEXTS.say("pace-spare", locale, days=paces.BANKS[pace]) if pace in paces.SLOW else "",
+            paces.BANKS.get(pace, 0),
+        )
+        for pace in paces.PACES
+    ]
+
+
+def seat_list(seats: list[SeatRow], mine: Sequence[int] = ()) -> list[m.Seat]:
     """Return the seats of a row."""
     found = []
     for seat in seats:
         free = seat.kind in ("open", "link")
         kind = "open" if free else "bot" if seat.kind == "bot" else "person"
+        kind = "you" if seat.seat in mine else kind
         found.append(m.Seat(SEAT_LETTERS[seat.seat], seat.name, kind))  # type: ignore[arg-type]
     return found
 
@@ -97,62 +137,102 @@ def title(row: TableRow) -> str:
         return row.game
 
 
-def my_row(brief: Brief, person: Person, locale: str) -> m.Row:
-    """Return one of somebody's tables: whose turn it is there."""
+def my_row(brief: Brief, person: Person, locale: str, away: dict[str, int]) -> m.Row:
+    """Return one of somebody's tables: whose turn it is there, since when, what happened last."""
     row = brief.row
     mine = [s.seat for s in brief.seats if s.person == person.id]
-    note, when, action = "", "", ""
+    latest = news.read(row.last)
+    note, when, action, turn, picture = "", ago(row.since, locale), "", "", ""
     if row.state == "waiting":
         free = sum(s.kind in ("open", "link") for s in brief.seats)
-        note = TEXTS.say("seats-free", locale, count=free)
+        note, action = TEXTS.say("seats-free", locale, count=free), "invite"
+        when = ago(row.created, locale)
     elif row.state == "over":
         note, action = finished(brief, mine, locale), "review"
     elif row.turn:
         seat = SEAT_LETTERS.index(row.turn[0])
-        name = brief.seats[seat].name
+        turn = SEAT_LETTERS[seat]
         if seat in mine:
             note, action = TEXTS.say("turn-yours", locale), "play"
-            if row.due is not None:
-                left = span(row.due - steady.now(), locale)
-                note += f" · {TEXTS.say('time-left', locale, time=left)}"
+            picture = f"/t/{row.id}/{latest.n}.svg" if row.last and row.watch else ""
         else:
             key = "turn-bot" if brief.seats[seat].kind == "bot" else "turn-other"
-            note = f"[seat-{SEAT_LETTERS[seat].lower()}] {TEXTS.say(key, locale, name=name)}"
+            note = TEXTS.say(key, locale, name=brief.seats[seat].name)
+        when = " · ".join([when, *time_of(brief, seat, locale, away)])
     return m.Row(
         f"/t/{row.id}",
         row.game,
         title(row),
-        seat_list(brief.seats),
+        seat_list(brief.seats, mine),
         note,
         when,
         action,  # type: ignore[arg-type]
+        turn,
+        latest.say(locale) if row.state == "playing" else "",
+        picture,
     )
 
 
+def time_of(brief: Brief, seat: int, locale: str, away: dict[str, int]) -> list[str]:
+    """Return how much time is left for whoever is asked, or that they are away; and the pace."""
+    row, now = brief.row, steady.now()
+    found = []
+    rests = away.get(brief.seats[seat].person or "", 0) - now if paces.is_slow(row) else 0.0
+    if rests > 0:
+        found.append(TEXTS.say("away-for", locale, time=span(rests, locale)))
+    elif row.due is not None:
+        found.append(TEXTS.say("time-left", locale, time=span(row.due - now, locale)))
+    return [*found, TEXTS.say(f"pace-{row.pace}", locale)] if paces.is_slow(row) else found
+
+
+def ago(at: int, locale: str) -> str:
+    """Return how long something has been so, in words; nothing if that is not known."""
+    return TEXTS.say("since-then", locale, time=span(steady.now() - at, locale)) if at else ""
+
+
 def finished(brief: Brief, mine: list[int], locale: str) -> str:
-    """Return who has won."""
+    """Return who has won, and with how many points."""
+    ended = result(brief.row)
+    if ended is not None and ended.ending == AGREED:
+        return TEXTS.say("finished-agreed", locale)
+    points = ""
+    if ended is not None and ended.scores:
+        points = " · " + " : ".join(str(score) for score in sorted(ended.scores, reverse=True))
     winners = [SEAT_LETTERS.index(letter) for letter in brief.row.turn]
     if any(seat in mine for seat in winners):
-        return TEXTS.say("finished-won", locale)
+        return TEXTS.say("finished-won", locale) + points
     if not winners:
-        return TEXTS.say("finished-alone", locale)
+        return TEXTS.say("finished-alone", locale) + points
     names = ", ".join(brief.seats[seat].name for seat in winners)
-    return TEXTS.say("finished-lost", locale, names=names)
+    return TEXTS.say("finished-lost", locale, names=names) + points
 
 
 def open_row(brief: Brief, locale: str) -> m.Row:
-    """Return a table that waits for players."""
+    """Return a table that waits for players: how it is played, in which language, and who waits."""
     row = brief.row
-    names = ", ".join(s.name for s in brief.seats if s.name)
-    pace = TEXTS.say(f"pace-{row.pace}", locale, minutes=row.minutes)
-    note = f"{pace} · {names}" if names else pace
-    return m.Row(f"/t/{row.id}", row.game, title(row), seat_list(brief.seats), note, action="sit")
+    told = [paces.said(row, locale), *unusual(row, locale)]
+    told += [name for code, name in LANGUAGES if code == row.language]
+    waiting = [s.name for s in brief.seats if s.kind == "person"]
+    last = ""
+    if waiting:
+        since = span(steady.now() - row.created, locale)
+        last = TEXTS.say("waits-for", locale, names=", ".join(waiting), time=since)
+    seats = seat_list(brief.seats)
+    return m.Row(
+        f"/t/{row.id}", row.game, title(row), seats, " · ".join(told), action="sit", last=last
+    )
 
 
-def span(seconds: float, locale: str) -> str:
-    """Return a time that is left, in one unit."""
-    if seconds < 60:
-        return TEXTS.say("seconds", locale, count=max(0, int(seconds)))
-    if seconds < 7200:
-        return TEXTS.say("minutes", locale, count=int(seconds // 60))
-    return TEXTS.say("hours", locale, count=int(seconds // 3600))
+def unusual(row: TableRow, locale: str) -> list[str]:
+    """Return what was agreed on at a table and is not as usual."""
+    try:
+        game = nunatak.game(row.game)
+        agreed = game.agree(json.loads(row.options))
+    except ValueError:
+        return []
+    return [
+        f"{game.texts.say(f'choice-{choice.name}', locale)}: "
+        f"{choice_label(game, choice, agreed[choice.name], locale)}"
+        for choice in game.settings
+        if agreed[choice.name] != choice.default
+    ]

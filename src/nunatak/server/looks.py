@@ -9,11 +9,12 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Hashable
 
-from nunatak.scene.scene import Scene
+from nunatak.protocol.messages import Eyes
+from nunatak.scene.scene import SEAT_LETTERS, Scene
 from nunatak.server.describe import past_scene
 from nunatak.server.limits import Limits
 from nunatak.server.viewer import Viewer
-from nunatak.table import Table
+from nunatak.table import Refusal, Table
 
 LOG = logging.getLogger("nunatak.table")
 
@@ -21,17 +22,63 @@ LOG = logging.getLogger("nunatak.table")
 class Moment:
     """A past moment of a table as somebody sees it."""
 
-    def __init__(self, table: Table, n: int, seat: int | None, locale: str) -> None:
+    def __init__(
+        self,
+        table: Table,
+        n: int,
+        seat: int | None,
+        locale: str,
+        *,
+        open_hands: bool = False,
+        choices: bool = False,
+    ) -> None:
         self.table = table
         self.n = n
         self.seat = seat
         self.locale = locale
+        self.open_hands = open_hands
+        self.choices = choices
 
     @property
     def key(self) -> Hashable:
         """What is the same for everybody who would see the same."""
         names = tuple(seat.name for seat in self.table.seats)
-        return self.table.id, self.table.row.base, self.n, self.seat, self.locale, names
+        seen = (self.seat, self.open_hands, self.choices, self.locale)
+        return self.table.id, self.table.row.base, self.n, *seen, names
+
+    def scene(self, then: Table) -> Scene:
+        """Return what is seen, from the table as it was then."""
+        if self.choices and self.seat is not None:  # also what a bot had to choose from
+            then.seats[self.seat].kind = "person"
+        return past_scene(
+            then, self.seat, self.locale, open_hands=self.open_hands, choices=self.choices
+        )
+
+
+def moment(
+    table: Table, n: int, eyes: Eyes, own: int | None, locale: str, *, choices: bool = False
+) -> Moment:
+    """Return a past moment as somebody may see it, or refuse it.
+
+    While a game runs, everybody has their own eyes, and those of whoever only watches. When it is
+    over nothing is secret any more.
+    """
+    if not 0 <= n <= table.length:
+        raise Refusal("bad", "no-such-entry")
+    if n < table.row.base:
+        raise Refusal("illegal", "other-rules-then")
+    if eyes == "own" and not choices:
+        return Moment(table, n, own, locale)
+    if eyes == "all":
+        return Moment(table, n, None, locale)
+    if table.row.state != "over":
+        raise Refusal("seat", "eyes-shut")
+    if eyes == "open":
+        return Moment(table, n, None, locale, open_hands=True)
+    seat = own if eyes == "own" else SEAT_LETTERS.index(eyes)
+    if seat is not None and seat >= table.row.players:
+        raise Refusal("bad", "no-such-seat")
+    return Moment(table, n, seat, locale, choices=choices)
 
 
 class Looks:
@@ -79,7 +126,7 @@ class Looks:
         for each in moment.table.way_to(moment.n):
             await self.rest(began)
             began, then = time.perf_counter(), each
-        found = self.drawn[key] = past_scene(then, moment.seat, moment.locale)
+        found = self.drawn[key] = moment.scene(then)
         if len(self.drawn) > self.limits.past_scenes:
             del self.drawn[next(iter(self.drawn))]
         await self.rest(began)

@@ -11,7 +11,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from nunatak.protocol.messages import Boot
-from nunatak.server.bundle import BUNDLES, bundled, sent_css, sent_js
+from nunatak.server.bundle import ENTRIES, pieces, sent_css, sent_js
 
 HERE = Path(__file__).parent.parent / "web"
 STATIC = HERE / "static"
@@ -25,14 +25,16 @@ POLICY = "; ".join(
         "style-src 'self'",
         "img-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        "trusted-types worker",
     )
 )
-"""The Content-Security-Policy of every page: nothing inline, nothing from elsewhere."""
+"""The Content-Security-Policy of every page: nothing inline, nothing from elsewhere. The only
+address that a script may name as a script's is that of the service worker (installing.js)."""
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -78,7 +80,7 @@ def _pattern(entry: ast.Message) -> str:
     return "".join(out)
 
 
-def shell(boot: Boot, whole: bool = True) -> bytes:
+def shell(boot: Boot, whole: bool = True, head: str = "") -> bytes:
     """The page, with what it starts with inside it; the client in one piece, or as it is written.
 
     On a slow line every further file costs a round trip, so everything a page needs first is
@@ -100,17 +102,25 @@ def shell(boot: Boot, whole: bool = True) -> bytes:
     ]
     return (
         page.replace("<!--preload-->", "\n".join(links))
+        .replace("<!--card-->", head)
         .replace('lang="en"', f'lang="{boot.lang}"', 1)
+        .replace(".webmanifest", f".webmanifest?lang={boot.lang}", 1)
         .replace("<!--boot-->", inside)
         .encode()
     )
 
 
 @cache
+def scripts() -> dict[str, str]:
+    """The client's modules as they are sent: in one piece for each entry, and their parts."""
+    return {name: text for entry in ENTRIES for name, text in pieces(entry, STATIC).items()}
+
+
+@cache
 def asset(name: str) -> bytes:
     """A file of the client as it is sent: without the notes for those who read the source."""
-    if name in BUNDLES:
-        return bundled(name.removesuffix("app.js"), STATIC).encode()
+    if name in scripts():
+        return scripts()[name].encode()
     text = (STATIC / name).read_text(encoding="utf-8")
     if name.endswith(".js"):
         text = sent_js(text)
@@ -125,11 +135,25 @@ def packed(name: str) -> bytes:
     return gzip.compress(asset(name), 9)
 
 
+@cache
+def counted_icon(count: int) -> bytes | None:
+    """The icon of a page for which so many games wait; beyond nine they are not told apart."""
+    if not 1 <= count <= 10:
+        return None
+    words = str(count) if count < 10 else "9+"
+    drawn = (
+        '<circle cx="22" cy="10" r="9.5" fill="#FF6B1A" stroke="#F4F7FA" stroke-width="1"/>'
+        '<text x="22" y="15" text-anchor="middle" font-family="system-ui, sans-serif" '
+        f'font-size="{14 if count < 10 else 11}" font-weight="700" fill="#0B1B2B">{words}</text>'
+    )
+    return asset("icon.svg").replace(b"</svg>", drawn.encode() + b"</svg>")
+
+
 def sent() -> list[str]:
     """What a browser loads of the client itself; drawings and covers belong to the games."""
-    return [*BUNDLES, "nunatak.css", "index.html", "ui.svg", "icon.svg", "icon-turn.svg"]
+    return [*scripts(), "nunatak.css", "index.html", "ui.svg", "icon.svg", "icon-turn.svg"]
 
 
 def assets() -> list[str]:
     """The client's own files, and its modules in one piece."""
-    return sorted([*(p.name for p in STATIC.iterdir() if p.is_file()), *BUNDLES])
+    return sorted([*(p.name for p in STATIC.iterdir() if p.is_file()), *scripts()])

@@ -12,7 +12,6 @@ from nunatak.server.pages import LANGUAGES
 from nunatak.store import Person, Store
 
 COOKIE = "nunatak"
-INVITE = "nunatak-invite"
 LANGUAGE = "nunatak-language"
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without what is easily mistaken
 
@@ -28,27 +27,56 @@ def new_code() -> str:
     return f"{letters[:5]}-{letters[5:]}"
 
 
+def key_of(connection: HTTPConnection) -> str:
+    """Return under what a browser is known: the hash of its cookie, or nothing."""
+    token = connection.cookies.get(COOKIE, "")
+    return hashed(token) if 20 <= len(token) <= 100 else ""
+
+
 async def who(connection: HTTPConnection, store: Store) -> Person | None:
     """Return whose browser this is."""
-    token = connection.cookies.get(COOKIE, "")
-    if not 20 <= len(token) <= 100:
-        return None
-    return await store.person(hashed(token))
+    key = key_of(connection)
+    return await store.person(key) if key else None
 
 
-async def meet(store: Store, name: str) -> tuple[Person, str]:
+async def meet(store: Store, name: str, device: str = "") -> tuple[Person, str]:
     """Remember somebody new; return the person and the cookie."""
     person = Person(secrets.token_hex(8), name)
     token = secrets.token_urlsafe(32)
-    await store.add_person(person, hashed(token))
+    await store.add_person(person, hashed(token), device)
     return person, token
 
 
-async def another_key(store: Store, person: str) -> str:
+async def another_key(store: Store, person: str, device: str = "") -> str:
     """Return a cookie with which another browser is the same person."""
     token = secrets.token_urlsafe(32)
-    await store.add_key(person, hashed(token))
+    await store.add_key(person, hashed(token), device)
     return token
+
+
+BROWSERS = ("Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "CriOS", "FxiOS", "Safari")
+CALLED = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung",
+    "CriOS": "Chrome",
+    "FxiOS": "Firefox",
+}
+SYSTEMS = ("iPhone", "iPad", "Android", "Windows", "Mac OS", "CrOS", "Linux")
+
+
+def device_of(connection: HTTPConnection) -> str:
+    """Return what a browser calls itself, as people know it.
+
+    >>> from starlette.requests import HTTPConnection
+    >>> agent = b"Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Safari/537.36"
+    >>> device_of(HTTPConnection({"type": "http", "headers": [(b"user-agent", agent)]}))
+    'Chrome, Android'
+    """
+    said = connection.headers.get("user-agent", "")[:400]
+    browser = next((name for name in BROWSERS if name + "/" in said), "")
+    system = next((name for name in SYSTEMS if name in said), "")
+    return ", ".join(filter(None, (CALLED.get(browser, browser), system)))
 
 
 def give(response: Response, name: str, value: str, *, age: int, secure: bool) -> None:

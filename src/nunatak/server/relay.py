@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from nunatak.server.leases import PATIENCE, Elsewhere, Leases
 from nunatak.store.leases import Peer
+from nunatak.table import Refusal
 
 ABOUT = re.compile(r"/(?:t|socket|api/tables)/([\w-]{1,24})(?:/|$)", re.ASCII)
 PROOF, CLIENT, HOST, SCHEME = (
@@ -57,8 +58,8 @@ class Relay:
                     return
                 if await handed_on(scope, receive, send, elsewhere.peer, hall.limits.body):
                     return
-                await asyncio.sleep(0.1)  # its process has died, and soon the table is ours
-            except TimeoutError:  # we count as dead ourselves
+                await hall.leases.outlive(elsewhere.peer)  # it has died, and the table is ours
+            except Refusal:  # we count as dead ourselves
                 await refuse(scope, receive, send)
                 return
             else:
@@ -123,8 +124,8 @@ async def form_handed_on(scope: Scope, receive: Receive, send: Send, peer: Peer,
     if "nunatak.body" not in scope:  # it can be read only once, and asked for again
         scope["nunatak.body"] = await body_of(receive, most)
     headers = [(n, v) for n, v in scope["headers"] if n not in OF_A_LINE]
-    target = scope["path"] + ("?" + scope["query_string"].decode() if scope["query_string"] else "")
-    asked = (peer, scope["method"], target, [*headers, *proof(scope, peer)], scope["nunatak.body"])
+    said = [*headers, *proof(scope, peer)]
+    asked = (peer, scope["method"], as_asked(scope), said, scope["nunatak.body"])
     try:
         status, told, body = await asyncio.to_thread(fetched, *asked)
     except ConnectionRefusedError:
@@ -137,6 +138,13 @@ async def form_handed_on(scope: Scope, receive: Receive, send: Send, peer: Peer,
     await send({"type": "http.response.start", "status": status, "headers": told})
     await send({"type": "http.response.body", "body": body})
     return True
+
+
+def as_asked(scope: Scope) -> str:
+    """Return a path as the browser wrote it: decoded, it could not be asked for again."""
+    query: bytes = scope["query_string"]
+    path: bytes = scope["raw_path"]
+    return (path + b"?" + query if query else path).decode("latin-1")
 
 
 async def body_of(receive: Receive, most: int) -> bytes:
@@ -192,7 +200,7 @@ async def socket_handed_on(scope: Scope, receive: Receive, send: Send, peer: Pee
     headers = [(n, v) for n, v in scope["headers"] if n in OF_A_SOCKET]
     said = [(n.decode("latin-1"), v.decode("latin-1")) for n, v in headers + proof(scope, peer)]
     line = connect(
-        f"ws://{peer.address}{scope['path']}",
+        f"ws://{peer.address}{as_asked(scope)}",
         additional_headers=said,
         user_agent_header=None,
         compression=None,

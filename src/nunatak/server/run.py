@@ -31,7 +31,9 @@ from nunatak.server.guard import Guard, guarded
 from nunatak.server.holding import Holding, Taken
 from nunatak.server.limits import Limits
 from nunatak.server.metrics import Metrics
+from nunatak.server.reach import Reach, announced
 from nunatak.server.settings import Settings
+from nunatak.server.sockets import Entrance, Socket
 from nunatak.server.trouble import cause, key_of
 from nunatak.server.workers import Minder
 
@@ -45,11 +47,14 @@ def data_folder() -> Path:
     return user_data_path("nunatak", appauthor=False)
 
 
-def serve(settings: Settings, *, open_browser: bool = True, join: bool = False) -> None:
-    """Serve the tables until somebody stops it.
+def serve(
+    settings: Settings, *, open_browser: bool = True, join: bool = False, path: str = ""
+) -> None:
+    """Serve the tables until somebody stops it; the browser is opened at a path.
 
     If a server holds the folder already, that is an error, or with `join` the one that is opened.
     """
+    signal.signal(signal.SIGINT, leave)
     kept = Path(settings.data) if settings.data else data_folder()
     host = settings.host
     logging.config.dictConfig(log.config(settings.log_level))
@@ -60,19 +65,24 @@ def serve(settings: Settings, *, open_browser: bool = True, join: bool = False) 
     ours = holding(kept, join=join, open_browser=open_browser) if alone else nothing_held()
     with ours as held:
         listening = listen(host, None if settings.port < 0 else settings.port)
-        shown = f"[{host}]" if ":" in host else host
-        page = f"http://{shown}:{listening.getsockname()[1]}/"
+        reach = Reach(host, listening.getsockname()[1], settings.public_address)
         if held is not None:
-            held.tell(page)
+            held.tell(f"{reach.own}/")
         where = "a database" if settings.database else kept
-        print(f"Nunatak is at {page} (Ctrl+C stops it); its games are kept in {where}.", flush=True)
+        print("\n".join(announced(reach, where)), flush=True)
         if open_browser:
+            page = f"{reach.own if reach.public else reach.shown}/{path}"  # ours may not be up yet
             threading.Thread(target=show, args=[page], daemon=True).start()
         work = partial(serve_at, kept, settings)
         if settings.workers > 1:
             Minder(work, listening, settings.database).run(settings.workers)
         else:
             work("", listening)
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    """End at once: nothing has been opened yet, and an exception can get lost on its way up."""
+    os._exit(128 + number)
 
 
 def nothing_held() -> contextlib.AbstractContextManager[None]:
@@ -86,11 +96,13 @@ def serve_at(folder: Path, settings: Settings, name: str, listening: socket.sock
     sockets, peers = [listening], None
     if settings.database:
         sockets.append(bound(settings.peers, 0))
+        sockets[1].listen()  # before anybody can know of us: who does not listen counts as dead
         host = f"[{settings.peers}]" if ":" in settings.peers else settings.peers
         peers = f"{host}:{sockets[1].getsockname()[1]}"
     app = make_app(
         folder,
         settings,
+        reach=Reach(settings.host, listening.getsockname()[1], settings.public_address),
         workers=1 if settings.workers > 1 else 2,
         ready=garbage.look_for_it_seldom,
         peers=peers,
@@ -180,13 +192,13 @@ def configured(app: Starlette, settings: Settings, peers: int | None = None) -> 
     guard = Guard(limits, settings.proxies, metrics.refused)
     metrics.watch("nunatak_lines", "Connections for pages", lambda: len(guard.lines))
     return uvicorn.Config(
-        app,
+        Entrance(app),
         lifespan="off",  # ours is around all this, so that its errors can be said in a sentence
         log_config=None,
         access_log=False,
         server_header=False,
         http=guarded(guard, peers),
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=4 * limits.message,
         ws_per_message_deflate=False,  # 300 KB a browser, for patches of 2
         ws_ping_interval=limits.beat,

@@ -2,13 +2,20 @@
 
 import ast
 import inspect
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from nunatak.server.limits import Limits, from_environment
 from nunatak.server.networks import Networks
+
+ADDRESS = re.compile(
+    r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
+    r"@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*"
+)
+"""A mail address as browsers understand it too."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -16,6 +23,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: str = "127.0.0.1"
     """Who may come: 127.0.0.1 is this machine only, 0.0.0.0 everybody."""
+    public_address: str = ""
+    """Where everybody reaches it, as https://play.example, if that is another address than the one
+    it listens at. Invitations carry it."""
     port: int = -1
     """Where to listen; -1 is 8000, or the next that is free."""
     data: str = ""
@@ -31,12 +41,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     (X-Forwarded-For, X-Forwarded-Proto), and nobody else is."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses or networks that may read /metrics."""
+    smtp_host: str = ""
+    """Who takes mails; empty puts them into the folder outbox beside the games, to be looked at."""
+    smtp_port: int = 587
+    """587 as a rule, 465 with smtp_security = "tls"."""
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the line to it is encrypted; none is for a server on this machine."""
+    smtp_user: str = ""
+    """Its name for us, if it wants one."""
+    smtp_password: str = ""
+    """And the password; a file with it is for its owner's eyes alone."""
+    mail_from: str = "nunatak@localhost"
+    """Whom mails come from. Push services are given it too, to complain to."""
+    push_anywhere: bool = False
+    """Notices may go to any address, also private ones and without HTTPS: for tests alone."""
     log_level: str = "WARNING"
     """What the log is told: DEBUG, INFO, WARNING or ERROR."""
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
         Networks([*self.proxies, *self.metrics_for])
+        if self.public_address and not self.public_address.startswith(("http://", "https://")):
+            raise ValueError("public_address begins with https:// or http://")
+        if not ADDRESS.fullmatch(self.mail_from):
+            raise ValueError("mail_from is a mail address, as nunatak@play.example")
 
 
 def read(file: Path | None = None) -> Settings:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from nunatak.protocol import messages as m
 from nunatak.server import steady
-from nunatak.server.thinking import STAND_IN
+from nunatak.server.patience import Patience
+from nunatak.server.thinking import STAND_IN, Thoughts
 from nunatak.server.turns import Owner
 from nunatak.server.viewer import Viewer
 from nunatak.table import Refusal
+from nunatak.table.log import names
 
 if TYPE_CHECKING:
     from nunatak.server.live import Live
@@ -23,6 +25,7 @@ class TableBots:
 
     def __init__(self, live: "Live") -> None:
         self.live = live
+        self.patience = Patience(live.limits)
         self.pondering = -1  # the length of the history that a bot thinks about
 
     @property
@@ -40,14 +43,26 @@ class TableBots:
         self.pondering = table.length
         self.live.begin(self.think(seat, table.length))
 
+    def thoughts(self, seat: int) -> Thoughts:
+        """Return what a bot thinks from, and for how long.
+
+        Where others play with the same cards it thinks to the end, so that all meet the same bot.
+        """
+        table = self.live.table
+        seed = table.bot_seed(seat)
+        to_the_end = seed is not None and table.row.challenge
+        return Thoughts(seed, None if to_the_end else self.patience.left(table, seat))
+
     async def think(self, seat: int, n: int) -> None:
         """Let a bot choose, and bring what it chose to the actor."""
         live = self.live
         began = time.monotonic()
         level = live.table.seats[seat].level or STAND_IN
-        option = await live.thinking.choose(live.table.p.copy(), level, seat, self.owner)
+        scripted = live.table.scripted()
+        pause = live.limits.bot_pause if scripted is None else live.limits.lesson_pause
+        option = await self.choice(level, seat) if scripted is None else scripted
         if live.viewers:
-            await asyncio.sleep(max(0.0, live.limits.bot_pause - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         await live.trouble.fine.wait()
 
         async def take() -> None:
@@ -60,6 +75,14 @@ class TableBots:
                 self.wake()
 
         await live.inbox.put(take)
+
+    async def choice(self, level: str, seat: int) -> int:
+        """Return what a bot chooses in the time that its turn has left."""
+        thinking, p = self.live.thinking, self.live.table.p
+        thoughts = self.thoughts(seat)
+        option, took = await thinking.choose(p, level, seat, self.owner, thoughts)
+        self.patience.spend(took)
+        return option
 
     def advise(self, viewer: Viewer, message: m.Advice) -> None:
         """Ask a bot what it would do in somebody's place."""
@@ -81,8 +104,9 @@ class TableBots:
                 LOG.warning("A bot had no advice: %r", error)
                 live.refuse(viewer, message, Refusal("rate", "no-advice"))
                 return
+            people = names(table, viewer.locale)
             options = [
-                (option, round(share, 3), table.game.label(option, viewer.locale, p))
+                (option, round(share, 3), table.game.label(option, viewer.locale, p, people))
                 for option, share in found
             ]
             shares = [round(share, 3) for share in expected]

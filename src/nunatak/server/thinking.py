@@ -8,14 +8,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import nunatak
-from nunatak.bots import at_a_table, bots
-from nunatak.bots.advice import advice
-from nunatak.bots.levels import LEVELS
+from nunatak.bots import bots
+from nunatak.bots.levels import LEVELS, PATIENCE
 from nunatak.engine.position import Position
 from nunatak.server.hints import Hints
+from nunatak.server.in_worker import Considered, choose, consider
 from nunatak.server.limits import Limits
 from nunatak.server.turns import Owner, Turns
 from nunatak.server.worker import Died, Ended, Worker
@@ -28,26 +28,30 @@ ADVICE_MS = 1500  # how long a bot thinks about advice
 
 NOBODY = Owner()
 
-Considered = tuple[list[tuple[int, float]], list[float]]
+
+class Thoughts(NamedTuple):
+    """What a bot's thoughts begin with, and how long they last."""
+
+    seed: int | None = None
+    """Chance settles them where there is none."""
+    limit: float | None = PATIENCE
+    """Seconds; without it, to the end, so that on any machine it thinks the same."""
 
 
-def choose(document: dict[str, Any], level: str, seat: int, seed: int) -> int:
-    """Return what a bot chooses; runs in the worker, which never sees the real position."""
-    p = nunatak.game(document["game"]).load(document)
-    return int(at_a_table(level).choose(p, seat, nunatak.Rng(seed)))
-
-
-def consider(document: dict[str, Any], seat: int, ms: int, seed: int) -> Considered:
-    """Return the options with the attention each got, and what the best is worth to everybody."""
-    p = nunatak.game(document["game"]).load(document)
-    found = advice(p, seat, ms, seed)
-    return [(each.option, each.attention) for each in found], list(found[0].expected)
+BY_CHANCE = Thoughts()
 
 
 def chosen(
-    worker: Worker, document: dict[str, Any], level: str, seat: int, deadline: float
-) -> int | None:
-    """Return what a bot chooses, or nothing; the log says why.
+    worker: Worker,
+    document: dict[str, Any],
+    level: str,
+    seat: int,
+    thoughts: Thoughts,
+    deadline: float,
+) -> tuple[int, float] | None:
+    """Return what a bot chooses within its limit and how long that took, or nothing.
+
+    The log says why there is nothing.
 
     A worker that died may have been unlucky and is asked once more. After that, or when time runs
     short, a quick bot has what is left of it.
@@ -58,9 +62,11 @@ def chosen(
         seconds = began + share * deadline - time.monotonic()
         if seconds <= 0:
             continue
-        seed = secrets.randbits(62)
+        seed = secrets.randbits(62) if thoughts.seed is None else thoughts.seed
         try:
-            return int(worker.ask(choose, (document, each, seat, seed), seconds))
+            asked = (document, each, seat, seed, thoughts.limit)
+            option, took = worker.ask(choose, asked, seconds)
+            return int(option), float(took)
         except (Died, TimeoutError, RuntimeError) as error:
             LOG.warning("A bot of level %s gave no answer: %s", each, error)
     return None
@@ -75,8 +81,9 @@ def wake(worker: Worker, deadline: float) -> None:
 class Job:
     """Something for a worker to do, and whoever waits for what comes of it."""
 
-    def __init__(self, work: Callable[[Worker], Any]) -> None:
+    def __init__(self, work: Callable[[Worker], Any], whose: Owner = NOBODY) -> None:
         self.work = work
+        self.whose = whose
         self.found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def tell(self, done: asyncio.Future[Any]) -> None:
@@ -106,30 +113,41 @@ class Thinking:
         self.deadline = deadline
         bounds = limits or Limits()
         self.asked_for_hints = Hints(bounds)
-        self.workers = [Worker() for _ in range(workers)]
+        self.workers = [Worker(bounds.worker_starts) for _ in range(workers)]
+        self.idle = self.workers[:]  # the one that did something last comes last
         self.threads = ThreadPoolExecutor(workers, "thinking")  # each waits for one worker
         self.turns: Turns[Job] = Turns(bounds.thinking_from_an_address or max(1, workers - 1))
         self.hints: deque[Job] = deque()
-        self.advising = 0  # workers that think about hints
+        self.readings: deque[Job] = deque()  # finished games, which can wait for everybody else
+        self.advising = 0  # workers that think about hints, or read
         self.arrived = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def choose(self, p: Position, level: str, seat: int, owner: Owner = NOBODY) -> int:
-        """Return what a bot of this level would choose for the seat, in its owner's share of time.
+    async def choose(
+        self,
+        p: Position,
+        level: str,
+        seat: int,
+        owner: Owner = NOBODY,
+        thoughts: Thoughts = BY_CHANCE,
+    ) -> tuple[int, float]:
+        """Return what a bot of this level would choose for the seat, and how long it thought.
 
-        Whatever happens to a bot, the game goes on: at the very last, chance chooses.
+        It thinks in its owner's share of time, and not beyond its limit. Whatever happens to a
+        bot, the game goes on: at the very last, chance chooses.
         """
         options = p.options()
         if len(options) == 1:
-            return options[0]
-        document = known_to(p, seat)
-        job = Job(lambda to: chosen(to, document, level, seat, self.deadline))
+            return options[0], 0.0
+        document = known_to(p, seat, thoughts.seed)
+        job = Job(lambda to: chosen(to, document, level, seat, thoughts, self.deadline), owner)
         self.queue_turn(job, owner)
-        option = await job.found
-        if option in options:
-            return int(option)
+        found = await job.found
+        if found is not None and found[0] in options:
+            option, took = found
+            return int(option), float(took)
         LOG.warning("A random option is taken in the place of a bot of level %s", level)
-        return secrets.choice(options)
+        return secrets.choice(options), 0.0
 
     async def advise(self, p: Position, seat: int) -> Considered:
         """Return what a bot would consider in the seat's place, knowing no more than the seat."""
@@ -138,6 +156,13 @@ class Thinking:
         self.queue_hint(job)
         found: Considered = await job.found
         return found
+
+    async def read(self, work: Callable[..., Any], *about: Any) -> Any:
+        """Return what a worker has read of a finished game, once nobody waits for anything else."""
+        job = Job(lambda to: to.ask(work, about, self.deadline))
+        self.readings.append(job)
+        self.wake_up()
+        return await job.found
 
     def warm(self) -> None:
         """Let the workers wake up before they are needed."""
@@ -158,29 +183,33 @@ class Thinking:
         """Let the workers see that there is something to do."""
         self.arrived.set()
         if not self.tasks:
-            self.tasks = [asyncio.create_task(self.occupy(worker)) for worker in self.workers]
+            self.tasks = [asyncio.create_task(self.occupy()) for _ in self.workers]
 
-    async def occupy(self, worker: Worker) -> None:
-        """Give a worker one thing after another to do."""
+    async def occupy(self) -> None:
+        """Give a worker something to do, and then perhaps another one; one for each runs."""
         while True:
             if (turn := self.turns.take()) is not None:
-                await self.do_turn(*turn, worker)
-            elif self.advising < self.most_advising and (job := taken(self.hints)) is not None:
+                await self.do_turn(*turn)
+            elif self.advising < self.most_advising and (job := self.unhurried()) is not None:
                 self.advising += 1
                 try:
-                    await self.do(job, worker)
+                    await self.do(job)
                 finally:
                     self.advising -= 1
             else:
                 self.arrived.clear()
                 await self.arrived.wait()
 
-    async def do_turn(self, owner: Owner, job: Job, worker: Worker) -> None:
+    def unhurried(self) -> Job | None:
+        """Return a hint that somebody waits for, or something to read."""
+        return taken(self.hints) or taken(self.readings)
+
+    async def do_turn(self, owner: Owner, job: Job) -> None:
         """Have a worker think about a bot's turn, if the table still waits for it."""
         began = time.monotonic()
         try:
             if not job.found.done():
-                await self.do(job, worker)
+                await self.do(job)
         finally:
             seconds = time.monotonic() - began
             self.turns.done(owner, seconds)
@@ -192,11 +221,22 @@ class Thinking:
         """How many workers may think about hints: one fewer than there are, as games come first."""
         return max(1, len(self.workers) - 1)
 
-    async def do(self, job: Job, worker: Worker) -> None:
+    async def do(self, job: Job) -> None:
         """Have a worker do something, which it finishes whether or not anybody still waits."""
-        done = asyncio.get_running_loop().run_in_executor(self.threads, job.work, worker)
-        done.add_done_callback(job.tell)
-        await asyncio.wait([done])
+        worker = self.best_suited(job)
+        self.idle.remove(worker)
+        try:
+            done = asyncio.get_running_loop().run_in_executor(self.threads, job.work, worker)
+            done.add_done_callback(job.tell)
+            await asyncio.wait([done])
+        finally:
+            worker.served = job.whose
+            self.idle.append(worker)
+
+    def best_suited(self, job: Job) -> Worker:
+        """Return the worker that thought for the same owner, as it may know what it thought."""
+        known = (worker for worker in self.idle if worker.served == job.whose)
+        return next(known, self.idle[0])
 
     async def close(self) -> None:
         """End the workers."""
@@ -217,7 +257,8 @@ def taken(queue: deque[Job]) -> Job | None:
     return None
 
 
-def known_to(p: Position, seat: int) -> dict[str, Any]:
+def known_to(p: Position, seat: int, seed: int | None = None) -> dict[str, Any]:
     """Return a position as the seat knows it; nothing else leaves this process."""
-    document: dict[str, Any] = p.redeal(seat, nunatak.Rng(secrets.randbits(62))).save()
+    seed = secrets.randbits(62) if seed is None else seed
+    document: dict[str, Any] = p.redeal(seat, nunatak.Rng(seed)).save()
     return document

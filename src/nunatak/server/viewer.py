@@ -2,9 +2,10 @@
 
 import asyncio
 
-from nunatak.protocol.messages import FromServer, Instruction, Seat, encode
+from nunatak.protocol.messages import FromServer, Instruction, Look, Seat, Watching, encode
 from nunatak.server.drawn import Drawn
 from nunatak.server.limits import Bucket, Limits
+from nunatak.server.mailbox import Mailbox
 from nunatak.store.rows import Person
 
 
@@ -12,14 +13,21 @@ class Viewer:
     """One connection: whose it is, what it has been shown, and what waits to be sent."""
 
     def __init__(
-        self, person: Person | None, locale: str, limits: Limits, address: str = ""
+        self,
+        person: Person | None,
+        locale: str,
+        limits: Limits,
+        address: str = "",
+        key: str = "",
     ) -> None:
         self.person = person
         self.address = address
+        self.key = key  # of the cookie that says who it is
         self.locale = locale
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(limits.outbox)
+        self.outbox: Mailbox[bytes | None] = Mailbox(limits.outbox)
         self.rate = Bucket(limits.messages_a_second, limits.messages_at_once)
         self.goodbye: int | None = None  # the code with which the connection ends
+        self.visible = True  # and not in a tab behind another
         # What its screen shows
         self.greeted = False
         self.scene: Drawn | None = None
@@ -29,7 +37,10 @@ class Viewer:
         self.lines = 0
         self.seats: list[Seat] = []
         self.instructions: list[Instruction] = []
-        self.past: int | None = None
+        self.watching = Watching()
+        self.past: Look | None = None  # which moment is on its screen instead of the present
+        self.asked = False
+        self.entries = 0
         self.hint: asyncio.Task[None] | None = None  # the advice it waits for
         # Several people at one screen: who of them is looking
         self.looking: int | None = None

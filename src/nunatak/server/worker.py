@@ -8,15 +8,15 @@ import contextlib
 import multiprocessing
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 from nunatak.server import speed
-
-Work = Callable[..., Any]
+from nunatak.server.in_worker import Work, serve
+from nunatak.server.turns import Owner
 
 
 class Died(Exception):
@@ -28,12 +28,19 @@ class Ended(Exception):
 
 
 class Worker:
-    """A process, started when there is something to think about."""
+    """A process, started when there is something to think about.
 
-    def __init__(self) -> None:
+    Its first answer may take `starting` seconds more: whoever ended one on a busy machine before
+    it has read its program would only have to start the next.
+    """
+
+    def __init__(self, starting: float = 0.0) -> None:
+        self.starting = starting
+        self.fresh = True
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
         self.speed = ""
+        self.served = Owner()  # for whom it did something last
         self.ended = False
         self.changing = threading.Lock()
 
@@ -42,10 +49,12 @@ class Worker:
         try:
             line = self.ready()
             line.send((work, args))
-            if not line.poll(seconds):
+            patience = seconds + (self.starting if self.fresh else 0.0)
+            if not line.poll(patience):
                 self.kill()
-                raise TimeoutError(f"no answer within {seconds:.1f} s")
+                raise TimeoutError(f"no answer within {patience:.1f} s")
             found, error = line.recv()
+            self.fresh = False
         except TimeoutError:
             raise
         except (OSError, EOFError) as broken:
@@ -73,6 +82,7 @@ class Worker:
         if self.ended:
             raise Ended
         self.speed = speed.state()
+        self.fresh = True
         speed.for_workers()
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
@@ -116,21 +126,3 @@ def unheard(number: signal.Signals) -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def serve(line: Connection) -> None:
-    """Answer one question after another, in the process, until nobody asks any more."""
-    with contextlib.suppress(EOFError, OSError, MemoryError):  # a fresh one has more room
-        while True:
-            work, args = line.recv()
-            line.send(answered(work, args))
-
-
-def answered(work: Work, args: tuple[Any, ...]) -> tuple[Any, Exception | None]:
-    """Return what came of the work, or what went wrong, in a form that can be sent."""
-    try:
-        return work(*args), None
-    except MemoryError:
-        raise
-    except Exception as error:
-        return None, RuntimeError(repr(error))
