@@ -4,10 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+import nunatak
+from tests.kept import fresh
 from tests.server.conftest import Server
+
+LIKES = """if (location.protocol.startsWith("http") && !localStorage.getItem("nunatak"))
+    localStorage.setItem("nunatak", JSON.stringify(%s));"""
+"""Run before a page: what whoever comes likes, and which games they know and are told no aim of."""
 
 
 class Visitors:
@@ -19,12 +26,20 @@ class Visitors:
         self.contexts: list[BrowserContext] = []
         self.trouble: list[str] = []
         self.expected_loss = False
+        self.also = ""  # another name of the same server
 
-    def come(self, **look: Any) -> Page:
-        """Open a browser for somebody."""
-        settings = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **look}
+    def come(self, pace: str = "once", *, new: bool = False, **look: Any) -> Page:
+        """Open a browser for somebody, who knows all games unless they are new.
+
+        They are shown what others do at once, or at another pace.
+        """
+        usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+        # A service worker stands between pages and what tests do to their lines.
+        settings = {**usual, "service_workers": "block", **look}
         context = self.browser.new_context(**settings)
         context.set_default_timeout(30_000)
+        likes = {"pace": pace, "met": [] if new else nunatak.game_names()}
+        context.add_init_script(LIKES % msgspec.json.encode(likes).decode())
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", lambda m: self.complain(m.type, m.text))
@@ -35,12 +50,15 @@ class Visitors:
     def complain(self, kind: str, text: str) -> None:
         """Note what the console says, but for lines that were cut on purpose."""
         lost = "ERR_CONNECTION" in text or "WebSocket" in text
+        if "Service Worker registration blocked" in text:
+            return
         if kind in ("error", "warning") and not (self.expected_loss and lost):
             self.trouble.append(f"{kind}: {text}")
 
     def leaves(self, url: str) -> None:
         """Note a request that leaves the machine."""
-        if not url.startswith((self.server.base, self.server.base.replace("http", "ws"))):
+        ours = [base for base in (self.server.base, self.also) if base]
+        if not url.startswith((*ours, *(base.replace("http", "ws") for base in ours))):
             self.trouble.append(f"asks {url}")
 
     def goto(self, page: Page, path: str) -> Page:
@@ -76,3 +94,17 @@ def alone(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
         context.close()
     all_of_them.server.stop()
     assert all_of_them.trouble == []
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
+    """Visitors of a server with a finished game of each title."""
+    folder = fresh.folder(tmp_path_factory.mktemp("finished"))
+    server = Server(folder).start()
+    found = Visitors(browser, server)
+    yield found
+    for context in found.contexts:
+        context.close()
+    server.stop()
+    assert found.trouble == []
+    assert "Traceback" not in server.errors()

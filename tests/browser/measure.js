@@ -194,7 +194,7 @@
   // Lines of the log that are seen whole: an entry may have several.
   const logged = new Set();
   for (const l of lines) {
-    if (!l.el.closest(".log") || !inside(l.whole, l.at, 2)) continue;
+    if (!l.el.closest(".log .le") || !inside(l.whole, l.at, 2)) continue;
     logged.add(Math.round(l.whole.bottom));
   }
   const told = [...document.querySelectorAll(".log .le")].length;

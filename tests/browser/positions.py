@@ -7,9 +7,8 @@ from importlib import resources
 from playwright.sync_api import Page
 
 import nunatak
-from nunatak.bots import bot
 from nunatak.server import pages as web
-from nunatak.server import samples
+from tools import samples
 from tools.shots import HOST, answer
 
 __all__ = ["HOST", "languages", "pages", "serve", "show"]
@@ -33,18 +32,13 @@ def _pages(game: str, locale: str) -> Iterator[tuple[str, bytes]]:
     seats = nunatak.game(game).players
     least, most = min(seats), max(seats)
     for players in sorted({least, most}):
-        table = samples.played(game, players, 0)
-        greedy, rng = bot("greedy"), nunatak.Rng(7)
-        taken = 0
-        for after in AFTER if players == most else AFTER[::3]:
-            while taken < after and (seat := table.asked()) is not None:
-                option = int(greedy.choose(table.p.redeal(seat, rng), seat, rng))
-                table.act(seat, option, table.row.version, 0.0)
-                taken += 1
+        wanted = AFTER if players == most else AFTER[::3]
+        for after, table in enumerate(samples.moments(game, players)):
             asked = table.asked()
-            boot = samples.table_boot(table, asked or 0, locale)
-            yield f"{game}-{players}-{after}-{locale}", web.shell(boot)
-            if asked is None:
+            if after in wanted or asked is None:
+                boot = samples.table_boot(table, asked or 0, locale)
+                yield f"{game}-{players}-{after}-{locale}", web.shell(boot)
+            if after == wanted[-1]:
                 break
 
 

@@ -101,3 +101,18 @@ def test_one_person_and_two_bots_play_the_arctic_to_the_end_in_chinese(visitors:
     page.click("#tab-log")
     seen |= latin(page, names_at(page))
     assert sorted(seen) == []
+
+
+def test_the_question_mark_says_once_why_spaces_are_taken_and_names_their_countries(
+    visitors: Visitors,
+) -> None:
+    page = visitors.come()
+    visitors.goto(page, make(visitors, page, "arctic", {"kind": "me"}, *BOTS))
+    page.locator(OPTION).first.click()
+    page.wait_for_selector(".prompt .opt.no")
+    page.wait_for_selector(OPTION)
+    page.evaluate("document.activeElement.blur()")  # what is in focus would answer for itself
+    page.keyboard.press("?")
+    said = page.locator("#flash").inner_text()
+    assert said.count("A lobbyist is there already.") == 1
+    assert re.match(r"(Russia|Norway|EU|Canada|USA) [123](, |: )", said)

@@ -129,10 +129,13 @@ def test_a_tablet_keeps_its_layout_and_its_question_whatever_is_decided_and_look
         layouts = set()
         for html in some(game).values():
             positions.show(page, html)
+            if page.locator(".podium").count():
+                continue  # nothing is decided any more, and nothing but the end is shown
             layouts.add(page.evaluate(LAYOUT))
             for tab in page.locator(".frames:not([hidden]) button").all():
                 tab.click()
-                expect(page.locator("#say")).to_be_in_viewport()
+                if page.locator(OPTION).count():
+                    expect(page.locator("#say")).to_be_in_viewport()
                 assert page.evaluate(LAYOUT) in layouts
         assert len(layouts) == 1
 
@@ -145,6 +148,39 @@ def test_nothing_opaque_covers_the_board_of_a_phone(browser: Browser, game: str)
         for html in some(game).values():
             positions.show(page, html)
             assert page.evaluate(COVERED) == []
+
+
+FIELD = """() => {
+    const { x, y, width, height } = document.querySelector(".field").getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+}"""
+BETWEEN = """() => document.querySelector(".rest").getBoundingClientRect().top
+    - document.querySelector(".prompt").getBoundingClientRect().bottom"""
+
+
+@pytest.mark.parametrize("game", nunatak.game_names())
+def test_the_board_of_a_phone_keeps_its_size_whatever_is_asked(browser: Browser, game: str) -> None:
+    with browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True) as context:
+        page = context.new_page()
+        positions.serve(page)
+        fields = set()
+        for html in some(game).values():
+            positions.show(page, html)
+            if page.locator(OPTION).count():
+                fields.add(page.evaluate(FIELD))
+        assert len(fields) <= 1
+
+
+@pytest.mark.parametrize("game", nunatak.game_names())
+def test_nothing_lies_empty_between_a_question_and_what_is_below_it(
+    browser: Browser, game: str
+) -> None:
+    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+        page = context.new_page()
+        positions.serve(page)
+        for name, html in some(game).items():
+            positions.show(page, html)
+            assert abs(page.evaluate(BETWEEN)) <= 1, name
 
 
 # The same at a real server.
@@ -285,6 +321,33 @@ def test_quick_clicks_inside_a_turn_are_taken_in_order(visitors: Visitors) -> No
     expect(said).not_to_have_text(question)
     expect(said).not_to_have_text(next_question)
     assert page.query_selector("#flash") is None
+
+
+@pytest.mark.slow  # it may take a whole game until a hand can be raised
+def test_a_hand_can_be_kept_up_where_it_is_raised(visitors: Visitors) -> None:
+    seat = Seat(visitors, "antartik")
+    page = seat.page
+    raising = page.locator(OPTION).filter(has_text="Raise your hand")
+    while not raising.count() and not seat.over():
+        page.locator(OPTION).first.click()
+        page.wait_for_function("() => !document.querySelector('.prompt.busy')")
+        seat.wait()
+    kept = page.locator(".prompt").get_by_label("Keep my hand up for this dive")
+    kept.click()  # and the question is drawn anew
+    expect(raising).to_have_count(0)  # nobody is asked for what they have left word of
+
+
+def test_a_preview_that_comes_too_late_is_no_reproach(visitors: Visitors) -> None:
+    seat = Seat(visitors, "antarctica")
+    page = seat.page
+    for _ in range(5):
+        # The preview is asked for a moment after the pointer comes, when the click has been taken.
+        page.locator(OPTION).first.hover()
+        page.wait_for_timeout(105)
+        page.locator(OPTION).first.click()
+        page.wait_for_timeout(150)
+        seat.wait()
+        assert page.locator("#flash").all_inner_texts() == []
 
 
 def test_a_click_and_its_echo_are_one_click(visitors: Visitors) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import inspect
 
 from nunatak.protocol import messages
-from nunatak.scene import items, page, patch, scene
+from nunatak.scene import about, items, page, patch, scene
 
 TARGET = Path(__file__).with_name("types.d.ts")
 
@@ -25,11 +25,19 @@ UNIONS = {
 }
 ROOTS = (
     scene.Scene,
+    about.Glossary,
     patch.Change,
     messages.Boot,
     messages.NewTable,
     messages.Made,
+    messages.Mine,
+    messages.Holiday,
+    messages.Reading,
+    messages.Reviewed,
     messages.Sit,
+    messages.Me,
+    messages.Notices,
+    messages.Whose,
 )
 
 

@@ -6,9 +6,9 @@ export type Drawable = Zone | Piece | Card | Text | Pill | Trail | Halo | Track 
 
 export type Panel = Odds | Histogram | Rows;
 
-export type FromBrowser = Hello | Act | Undo | Confirm | Preview | Why | Instruct | Concede | Advice | Look | Reveal | Chat | Log | Recap | Again | Ping;
+export type FromBrowser = Hello | Act | Undo | Confirm | Preview | Why | Instruct | Concede | Advice | Teach | Look | Reveal | Chat | Log | Recap | Again | Arrange | Visible | Nudge | Ping;
 
-export type FromServer = Whole | Patch | Ack | Error | Shown | Reason | Advised | Entries | Recalled | Said | Ended | Pong;
+export type FromServer = Whole | Patch | News | Ack | Error | Shown | Reason | Advised | Entries | Recalled | Said | Ended | Watching | Moved | Solved | Pong;
 
 export interface Ack {
   t: "ack";
@@ -42,6 +42,15 @@ export interface Again {
   id: string;
 }
 
+export interface Arrange {
+  t: "arrange";
+  id: string;
+  what: "bot" | "cancel" | "fewer" | "free" | "start" | "swap" | "unwatch" | "watch";
+  seat?: string;
+  to?: string;
+  level?: string;
+}
+
 export interface Badge {
   text?: string;
   symbol?: string;
@@ -64,13 +73,16 @@ export interface Board {
 }
 
 export interface Boot {
-  page: "gone" | "home" | "new" | "table";
+  page: "challenge" | "game" | "gone" | "home" | "me" | "new" | "table";
   lang: string;
   text: Record<string, string>;
   langs?: ([string, string])[];
   name?: string;
+  likes?: Likes;
   home?: Home;
+  game?: GamePage;
   table?: TableBoot;
+  challenge?: ChallengePage;
   say?: string;
   notice?: string;
 }
@@ -122,6 +134,24 @@ export interface Cell {
   label?: string;
 }
 
+export interface Certainty {
+  name: string;
+  of: ([string, number])[];
+}
+
+export interface ChallengePage {
+  info: GameInfo;
+  link: string;
+  by: string;
+  seats: Seat[];
+  facts: string[];
+  tried: Tried[];
+  playing?: number;
+  say?: string;
+  action?: "" | "again" | "first" | "on";
+  on?: string;
+}
+
 export interface Change {
   set?: Record<string, any>;
   unset?: string[];
@@ -146,6 +176,9 @@ export interface Choice {
 export interface Clock {
   left: Record<string, number>;
   running?: string;
+  move?: number;
+  rests?: boolean;
+  slow?: boolean;
 }
 
 export interface Concede {
@@ -158,6 +191,13 @@ export interface Confirm {
   t: "confirm";
   id: string;
   v: number;
+}
+
+export interface Device {
+  id: string;
+  name: string;
+  since: number;
+  here?: boolean;
 }
 
 export interface Drawn {
@@ -193,6 +233,7 @@ export interface Entry {
   seat?: string;
   icon?: string;
   at?: number;
+  moment?: string;
 }
 
 export interface Error {
@@ -224,6 +265,22 @@ export interface GameInfo {
   light?: boolean;
   levels?: Level[];
   options?: Choice[];
+  lesson?: number;
+  puzzles?: number;
+}
+
+export interface GamePage {
+  info: GameInfo;
+  rules: string;
+  year: number;
+  aim?: string[];
+  scores?: Thing[];
+  board?: Pictured;
+  turn?: Pictured[];
+  certain?: Certainty[];
+  artists?: string;
+  publisher?: string;
+  link?: string;
 }
 
 export interface Gauge {
@@ -247,6 +304,16 @@ export interface Gauge {
   label?: string;
   sum?: Sum;
   tall?: Tall;
+}
+
+export interface Glossary {
+  title: string;
+  aim?: string[];
+  scores?: Thing[];
+  legend?: Things[];
+  aid?: Things[];
+  of?: ([string, string])[];
+  symbols?: Record<string, string>;
 }
 
 export interface Group {
@@ -284,6 +351,7 @@ export interface Hello {
   have?: number;
   epoch?: string;
   lang?: string;
+  hidden?: boolean;
 }
 
 export interface Hex {
@@ -301,11 +369,18 @@ export interface Histogram {
   title?: string;
 }
 
+export interface Holiday {
+  until?: number;
+}
+
 export interface Home {
   games: GameInfo[];
   mine?: Row[];
   open?: Row[];
   waiting?: string;
+  count?: number;
+  paces?: Pace[];
+  asks?: number;
 }
 
 export interface Instruct {
@@ -320,6 +395,7 @@ export interface Instruction {
   key: string;
   label: string;
   on?: boolean;
+  ahead?: boolean;
 }
 
 export interface Keyed {
@@ -335,6 +411,17 @@ export interface Level {
   note?: string;
 }
 
+export interface Likes {
+  theme?: "dark" | "light" | "system";
+  motion?: "off" | "on" | "system";
+  muted?: boolean;
+  pace?: "calm" | "once" | "quick";
+  palette?: "bluegreen" | "grey" | "redgreen" | "standard";
+  colour?: "" | "A" | "B" | "C" | "D" | "E";
+  panel?: "left" | "right";
+  met?: string[];
+}
+
 export interface Log {
   t: "log";
   id: string;
@@ -345,10 +432,40 @@ export interface Look {
   t: "look";
   id: string;
   entry?: number;
+  eyes?: "A" | "B" | "C" | "D" | "E" | "all" | "open" | "own";
+  choices?: boolean;
 }
 
 export interface Made {
   url: string;
+}
+
+export interface Me {
+  name: string;
+  link: string;
+  qr: Qr;
+  devices: Device[];
+  passkeys?: Device[];
+  no_passkeys?: string;
+  away?: number;
+  holidays?: number;
+}
+
+export interface Mine {
+  mine?: Row[];
+  waiting?: string;
+  count?: number;
+}
+
+export interface Moved {
+  t: "moved";
+  url: string;
+}
+
+export interface Moves {
+  since: number;
+  who?: string;
+  rounds?: ([number, string])[];
 }
 
 export interface NewSeat {
@@ -362,14 +479,42 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
-  pace?: "daily" | "live" | "none";
+  pace?: "day" | "half-day" | "live" | "none" | "two-days" | "week";
   minutes?: number;
+  increment?: number;
+  move?: number;
+  bank?: number;
   late?: "bot" | "lose";
   stand_in?: boolean;
   hints?: boolean;
   open_chat?: boolean;
   away?: number;
+  watch?: boolean;
   name?: string;
+}
+
+export interface News {
+  t: "news";
+  v: number;
+  log?: Entry[];
+  moves?: Moves;
+  clock?: Clock;
+  yours?: boolean;
+}
+
+export interface Notices {
+  key: string;
+  browsers?: Device[];
+  no_push?: string;
+  mail?: string;
+  wanted?: string;
+  folder?: boolean;
+  feed?: string;
+}
+
+export interface Nudge {
+  t: "nudge";
+  id: string;
 }
 
 export interface Odds {
@@ -402,6 +547,13 @@ export interface Over {
   total?: string;
 }
 
+export interface Pace {
+  id: string;
+  label: string;
+  note?: string;
+  bank?: number;
+}
+
 export interface Patch {
   t: "patch";
   v: number;
@@ -412,6 +564,9 @@ export interface Patch {
   seats?: Seat[];
   instructions?: Instruction[];
   curtain?: string;
+  lesson?: Taught;
+  waiting?: boolean;
+  moves?: Moves;
 }
 
 export interface Path {
@@ -426,6 +581,16 @@ export interface Phase {
   state?: "done" | "next" | "on";
   pips?: number;
   left?: number;
+}
+
+export interface Pictured {
+  src: string;
+  dark: string;
+  wide: number;
+  high: number;
+  alt?: string;
+  name?: string;
+  text?: string;
 }
 
 export interface Piece {
@@ -546,6 +711,7 @@ export interface Prompt {
   say: string;
   mine?: boolean;
   who?: string;
+  sign?: string;
   note?: string;
   steps?: ([string, "done" | "next" | "on"])[];
   options?: Option[];
@@ -554,6 +720,25 @@ export interface Prompt {
   confirm?: string;
   rule?: string;
   next?: ([string, string])[];
+}
+
+export interface Puzzle {
+  n: number;
+  count: number;
+  title: string;
+  ask: string;
+  next: string;
+  before?: string;
+  today?: boolean;
+}
+
+export interface Qr {
+  size: number;
+  d: string;
+}
+
+export interface Reading {
+  part: number;
 }
 
 export interface Reason {
@@ -599,6 +784,34 @@ export interface Reveal {
   seat: string;
 }
 
+export interface ReviewStep {
+  n: number;
+  seat: string;
+  chances: number[];
+  chosen?: string;
+  best?: string;
+  option?: number;
+  lost?: number;
+  low?: number;
+  high?: number;
+  word?: "fine" | "inaccurate" | "mistake";
+  open?: string;
+  open_lost?: number;
+}
+
+export interface ReviewSums {
+  luck: number;
+  own: number;
+  others: number;
+}
+
+export interface Reviewed {
+  start: number[];
+  steps: ReviewStep[];
+  sums: ReviewSums[];
+  turning: number[];
+}
+
 export interface Row {
   url: string;
   game: string;
@@ -606,7 +819,10 @@ export interface Row {
   seats: Seat[];
   note?: string;
   when?: string;
-  action?: "" | "play" | "review" | "sit";
+  action?: "" | "invite" | "play" | "review" | "sit";
+  turn?: string;
+  last?: string;
+  picture?: string;
 }
 
 export interface Rows {
@@ -644,6 +860,10 @@ export interface Seat {
   kind?: "bot" | "open" | "person" | "you";
   level?: string;
   away?: boolean;
+  since?: number;
+  ends?: boolean;
+  holiday?: number;
+  nudged?: number;
 }
 
 export interface Sector {
@@ -667,9 +887,18 @@ export interface Shown {
 }
 
 export interface Sit {
-  seat: string;
-  name: string;
-  code?: string;
+  seat?: string;
+  name?: string;
+  invite?: string;
+}
+
+export interface Solved {
+  t: "solved";
+  re: string;
+  option: number;
+  worth: Weighed[];
+  line: ([string, string])[];
+  scene: Scene;
 }
 
 export interface Spoken {
@@ -702,11 +931,21 @@ export interface TableBoot {
   socket: string;
   art: string;
   rules?: string;
-  invite?: string;
+  about?: string;
   seated?: boolean;
   concession?: boolean;
+  host?: boolean;
+  watch?: boolean;
   hints?: boolean;
   chat?: boolean;
+  at?: number;
+  over?: boolean;
+  pace?: string;
+  source?: string;
+  challenge?: string;
+  may_challenge?: boolean;
+  wait?: Wait;
+  puzzle?: Puzzle;
   whole?: Whole;
 }
 
@@ -729,6 +968,27 @@ export interface Tall {
   text?: string;
   title?: string;
   points?: ([number, number])[];
+}
+
+export interface Taught {
+  at: number;
+  steps: string[];
+  say: string;
+  state: "asked" | "end" | "other" | "watch";
+  why?: string;
+  option?: number;
+  light?: string[];
+  rule?: string;
+  chosen?: string;
+  instead?: string;
+  since?: number;
+}
+
+export interface Teach {
+  t: "teach";
+  id: string;
+  v: number;
+  way?: "back" | "leave" | "on";
 }
 
 export interface Text {
@@ -756,6 +1016,20 @@ export interface Text {
   label?: string;
   sum?: Sum;
   tall?: Tall;
+}
+
+export interface Thing {
+  key: string;
+  name: string;
+  text?: string;
+  kind?: string;
+  symbol?: string;
+  rule?: string;
+}
+
+export interface Things {
+  title: string;
+  things: Thing[];
 }
 
 export interface Track {
@@ -798,10 +1072,57 @@ export interface Trail {
   tall?: Tall;
 }
 
+export interface Tried {
+  name: string;
+  points?: string;
+  won?: boolean;
+  rank?: number;
+  you?: boolean;
+  at?: number;
+  url?: string;
+}
+
 export interface Undo {
   t: "undo";
   id: string;
   v: number;
+}
+
+export interface Visible {
+  t: "visible";
+  id: string;
+  on: boolean;
+}
+
+export interface Wait {
+  by: string;
+  line: string;
+  minutes: string;
+  cover: string;
+  facts: ([string, string])[];
+  since: number;
+  host?: boolean;
+  may_sit?: boolean;
+  code?: string;
+  link?: string;
+  qr?: Qr;
+  alone?: boolean;
+  least?: number;
+  levels?: Level[];
+}
+
+export interface Watching {
+  t: "watching";
+  names?: string[];
+  others?: number;
+}
+
+export interface Weighed {
+  option: number;
+  label: string;
+  chance: number;
+  lost?: number;
+  low?: number;
 }
 
 export interface Whole {
@@ -816,8 +1137,19 @@ export interface Whole {
   instructions?: Instruction[];
   curtain?: string;
   recap?: Entry[];
+  lesson?: Taught;
   past?: number;
+  waiting?: boolean;
+  eyes?: "A" | "B" | "C" | "D" | "E" | "all" | "open" | "own";
+  choices?: boolean;
+  moves?: Moves;
   beat?: number;
+}
+
+export interface Whose {
+  name: string;
+  games?: number;
+  here?: boolean;
 }
 
 export interface Why {

@@ -1,7 +1,7 @@
 // What I decide: one thing at a time, kept before the next, in the order of my clicks.
 
 /** @typedef {import("../types.d.ts").Scene} Scene */
-/** @typedef {import("./socket.js").Wire} Wire */
+/** @typedef {import("./socket.js").Wire | import("./puzzle.js").Puzzle} Wire */
 
 const TWICE = 350; // milliseconds within which the same click is one click
 
@@ -12,6 +12,8 @@ export class Acting {
   until = -1;
   /** What I clicked meanwhile: options, or things that may become some. @type {(number | string)[]} */
   next = [];
+  /** Where I want to go in a lesson once it is here. @type {"back" | "on" | "leave" | ""} */
+  later = "";
   last = -1;
   at = 0;
 
@@ -46,6 +48,13 @@ export class Acting {
     if (!this.sent) this.send(kind, kind === "again" ? {} : { v });
   }
 
+  /** In a lesson: back, on, or out of it. @param {"back" | "on" | "leave"} way @param {number} v */
+  teach(way, v) {
+    this.last = -1;
+    if (this.sent) this.later = way;
+    else this.send("teach", { v, way });
+  }
+
   /** @param {string} kind @param {Record<string, any>} what */
   send(kind, what) {
     this.sent = this.wire()?.ask(kind, what) ?? "";
@@ -61,7 +70,10 @@ export class Acting {
   settle(v, scene) {
     if (!this.sent || this.wire()?.open.has(this.sent) || v < this.until) return;
     this.done();
-    this.goOn(v, scene);
+    const way = this.later;
+    this.later = "";
+    if (way) this.send("teach", { v, way });
+    else this.goOn(v, scene);
   }
 
   /** @param {string} [re] the decision that was refused */
@@ -97,6 +109,7 @@ export class Acting {
   /** What was clicked on a position that is no more. */
   forget() {
     this.next = [];
+    this.later = "";
     this.last = -1;
   }
 }

@@ -13,7 +13,8 @@ import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } 
 /** @typedef {import("./shapes.js").Anchor} Anchor */
 /** @typedef {{x: number, y: number, angle: number, size: number, w: number, h: number}} Place */
 /** @typedef {{item: Drawable, under: string, depth: number}} Laid */
-/** @typedef {{el: SVGGraphicsElement, item: Drawable, made: string, place: Place, under: string}} Kept */
+/** @typedef {{el: SVGGraphicsElement, item: Drawable, made: string, place: Place, under: string,
+ *   way?: Animation}} Kept how it was drawn, and on which way it is */
 
 const LAYERS = {
   zone: 0,
@@ -94,9 +95,9 @@ export class Board {
       )
     );
     host.append(this.svg);
-    // Known from here on, so that drawing never has to stop and measure the page.
+    // Told by the camera, so that drawing never has to stop and measure the page.
     /** @type {{width: number, height: number}} */
-    this.room = host.getBoundingClientRect();
+    this.room = { width: 0, height: 0 };
     /** @type {Map<string, Kept>} */
     this.kept = new Map();
     /** @type {Map<string, Anchor>} */
@@ -286,7 +287,7 @@ export class Board {
     const now = new Map();
     if (glide) {
       for (const [id, kept] of this.kept) {
-        if (kept.el.getAnimations().length) now.set(id, getComputedStyle(kept.el).transform);
+        if (kept.way?.playState === "running") now.set(id, getComputedStyle(kept.el).transform);
       }
     }
     const seen = new Set();
@@ -335,7 +336,7 @@ export class Board {
         (before.x !== place.x || before.y !== place.y || scale !== 1) &&
         kept.under === under
       ) {
-        kept.el.animate([{ transform: from }, { transform: to }], {
+        kept.way = kept.el.animate([{ transform: from }, { transform: to }], {
           duration: 420,
           easing: "cubic-bezier(.3,.7,.2,1)",
         });
@@ -584,8 +585,10 @@ export class Board {
       const marks = z.marks ?? [];
       const size = read(z.title_at === "middle" ? 16 : 12);
       const w = (z.title.length * 7 * size) / 12;
-      const all = w + marks.length * 16;
-      marks.forEach((m, i) => g.append(glyph(m, at.x - all / 2 + 7 + i * 16, y - 4.3, 12.5)));
+      // Marks grow with the words before which they stand.
+      const step = (z.title_at === "middle" ? 1.7 : 1.33) * size;
+      const all = w + marks.length * step;
+      marks.forEach((m, i) => g.append(glyph(m, at.x - all / 2 + (i + 0.44) * step, y - 0.36 * size, 0.78 * step)));
       g.append(
         s(
           "text.title",

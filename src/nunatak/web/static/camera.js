@@ -13,6 +13,19 @@ const layout = () => (innerWidth < 768 ? "phone" : innerWidth <= 1100 ? "tablet"
 
 const READ = 11; // pixels: no word is smaller where it is to be read
 const SMALL = 12; // units of the board: the smallest words that games write
+const FAR = (SMALL * MOST) / READ; // units to a pixel: from farther away nothing can be read
+
+/** A box that is at least so wide, around the same middle. @param {Box} box @param {number} least @returns {Box} */
+const wider = ([x, y, w, hh], least) => {
+  const [across, down] = [Math.max(w, least), Math.max(hh, least)];
+  return [x - (across - w) / 2, y - (down - hh) / 2, across, down];
+};
+
+/** The box around two. @param {Box} one @param {Box} two @returns {Box} */
+const around = ([x, y, w, hh], [x2, y2, w2, h2]) => {
+  const [left, top] = [Math.min(x, x2), Math.min(y, y2)];
+  return [left, top, Math.max(x + w, x2 + w2) - left, Math.max(y + hh, y2 + h2) - top];
+};
 
 export class Camera {
   /** The views one can choose from, where the board doesn't fit as a whole. @type {View[]} */
@@ -33,6 +46,10 @@ export class Camera {
   view = [0, 0, 100, 100];
   /** @type {Map<number, {x: number, y: number}>} */
   fingers = new Map();
+  /** What a lesson speaks of: it is looked at first. @type {Box | null} */
+  near = null;
+  /** Called when the same scene was drawn again for another view. */
+  redrawn = () => {};
   tabs = h("div.frames", { role: "group", "aria-label": t("views") });
 
   /** @param {Board} board @param {HTMLElement} host */
@@ -148,6 +165,7 @@ export class Camera {
   /** @param {Box} to @param {boolean} [glide] */
   go(to, glide = true) {
     const from = this.view;
+    this.flight = 0; // whatever it was on its way to
     if (!glide || calm()) {
       this.set(to);
       return;
@@ -184,6 +202,7 @@ export class Camera {
     const tall = this.board.tall;
     this.plan(scene);
     this.board.show(scene, false);
+    this.redrawn();
     if (tall !== this.board.tall) this.held = false;
     if (!this.held) this.go(this.to, false);
   }
@@ -196,6 +215,7 @@ export class Camera {
     this.held = false;
     this.plan(scene);
     this.board.show(scene, false);
+    this.redrawn();
     this.go(this.to);
   }
 
@@ -218,9 +238,38 @@ export class Camera {
     const view = this.views.find((v) => v.id === this.chosen) ?? this.wanted(scene, how, fixed);
     this.drawTabs(view?.id ?? "");
     const box = view && view.id !== "whole" ? view.box : null;
-    this.to = box ? (this.board.tall ? box : this.filled(box, board.focus)) : this.home;
+    this.to = box ? (this.board.tall ? box : this.filled(box, this.focus(scene))) : this.home;
     const { width, height } = this.board.room;
     this.board.least = READ / (Math.min(width / this.to[2], height / this.to[3]) || 1);
+  }
+
+  /** The part of the board to be looked at first. @param {Scene} scene @returns {Box | undefined} */
+  focus(scene) {
+    return this.near ?? /** @type {Box | undefined} */ (scene.board.focus);
+  }
+
+  /**
+   * Turns to what a lesson speaks of, where the board doesn't fit as a whole: the first of it, and what else
+   * can be read beside that.
+   * @param {Box[]} lit
+   */
+  turn(lit) {
+    const scene = this.board.scene;
+    const { width, height } = this.board.room;
+    /** @type {Box | null} */
+    let near = null;
+    for (const box of lit) {
+      /** @type {Box} */
+      const both = near ? around(near, box) : box;
+      if (!near || (both[2] <= width * FAR && both[3] <= height * FAR)) near = both;
+    }
+    near = near && wider(near, this.home[2] / 3);
+    const same = String(near) === String(this.near);
+    this.near = near;
+    if (same || !scene || layout() === "wide") return;
+    this.plan(scene);
+    this.board.show(scene, false);
+    this.redrawn();
   }
 
   /**
@@ -234,8 +283,7 @@ export class Camera {
       ? frames.filter((f) => f.tall).map((f) => ({ ...f, box: /** @type {Box} */ (f.tall) }))
       : frames.map((f) => ({ ...f, box: /** @type {Box} */ (f.box) }));
     if (fixed || (views.length && layout() === "tablet")) return views;
-    const { focus, view } = scene.board;
-    const near = /** @type {Box} */ (focus ?? view);
+    const near = this.focus(scene) ?? /** @type {Box} */ (scene.board.view);
     const whole = { id: "whole", label: t("view-whole"), box: this.home };
     return [...(views.length ? views : [{ id: "focus", label: t("view-close"), box: near }]), whole];
   }
@@ -245,7 +293,7 @@ export class Camera {
    * @param {Scene} scene @param {string} how @param {boolean} fixed @returns {View | undefined}
    */
   wanted(scene, how, fixed) {
-    const focus = /** @type {Box | undefined} */ (scene.board.focus);
+    const focus = this.focus(scene);
     if (how === "wide" || !this.views.length) {
       return how === "phone" && focus && !fixed ? { id: "", label: "", box: focus } : undefined;
     }
@@ -266,19 +314,24 @@ export class Camera {
   }
 
   /**
-   * Grown to the shape of the window, so that nothing of it is left unused; and no more of the board than
-   * can be read, around what is to be decided: the rest is a finger's move away.
+   * Grown to the shape of the window, so that nothing of it is left unused, neither beyond the board's edge;
+   * and no more of the board than can be read, around what is to be decided: the rest is a finger's move away.
    * @param {Box} b @param {number[]} [focus] @returns {Box}
    */
   filled(b, focus) {
     const { width, height } = this.board.room;
     if (!width || !height) return b;
     const k = Math.max(b[2] / width, b[3] / height);
-    const far = (SMALL * MOST) / READ;
-    const [w, hh] = [width * Math.min(k, far), height * Math.min(k, far)];
-    const inside = focus && k > far && focus[0] >= b[0] && focus[0] + focus[2] <= b[0] + b[2];
+    const [w, hh] = [width * Math.min(k, FAR), height * Math.min(k, FAR)];
+    const inside = focus && k > FAR && focus[0] >= b[0] && focus[0] + focus[2] <= b[0] + b[2];
     const at = inside ? focus : b;
-    return [at[0] + at[2] / 2 - w / 2, at[1] + at[3] / 2 - hh / 2, w, hh];
+    /** @param {0 | 1} axis @param {number} span */
+    const from = (axis, span) => {
+      const [start, long] = [this.home[axis], this.home[axis + 2]];
+      const wanted = at[axis] + at[axis + 2] / 2 - span / 2;
+      return span > long ? start + (long - span) / 2 : Math.min(Math.max(wanted, start), start + long - span);
+    };
+    return [from(0, w), from(1, hh), w, hh];
   }
 
   /** @param {string} at */
@@ -295,6 +348,6 @@ export class Camera {
         ),
       ),
     );
-    if (was !== this.tabs.hidden) this.board.room = this.host.getBoundingClientRect();
+    if (was !== this.tabs.hidden || !this.board.room.width) this.board.room = this.host.getBoundingClientRect();
   }
 }

@@ -11,18 +11,27 @@ import { around, box } from "./shapes.js";
 /** @typedef {import("../types.d.ts").Gauge} Gauge */
 
 const canvas = document.createElement("canvas").getContext("2d");
-/** @type {string[] | undefined} */
-let families;
+// Asked for before there is a page that would have to be styled for the answer.
+const families = ["--sans", "--serif"].map((name) =>
+  getComputedStyle(document.documentElement).getPropertyValue(name),
+);
+/** How wide words were found to be: most are drawn again and again. @type {Map<string, number>} */
+const widths = new Map();
+const MANY = 4000;
 
 /** @param {string} text @param {number} size @param {boolean} bold @param {boolean} [serif] */
 export const measure = (text, size, bold, serif) => {
   if (!canvas) return text.length * size * 0.55;
-  families ??= ["--sans", "--serif"].map((name) =>
-    getComputedStyle(document.documentElement).getPropertyValue(name),
-  );
-  canvas.font = `${bold ? 600 : 400} ${size}px ${families[serif ? 1 : 0]}`;
   // All digits are as wide as a nought: the page sets them in columns.
-  return canvas.measureText(text.replace(/\d/g, "0")).width;
+  const words = text.replace(/\d/g, "0");
+  const font = `${bold ? 600 : 400} ${size}px ${families[serif ? 1 : 0]}`;
+  const known = widths.get(font + words);
+  if (known !== undefined) return known;
+  canvas.font = font;
+  const { width } = canvas.measureText(words);
+  if (widths.size > MANY) widths.clear();
+  widths.set(font + words, width);
+  return width;
 };
 
 /** @typedef {{kind: string, value: string, w: number}} Bit */

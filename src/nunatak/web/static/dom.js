@@ -229,6 +229,19 @@ export const calm = () =>
 export const paint = (seat) => (seat ? `var(--c-${seat})` : "none");
 
 /**
+ * Brings the style sheet of a part that is loaded when it is wanted, once.
+ * @param {string} name as in "lesson.css" @returns {Promise<void>}
+ */
+export const takeStyle = (name) =>
+  (styles[name] ??= new Promise((done) => {
+    const href = new URL(name, import.meta.url).href;
+    document.head.append(h("link", { rel: "stylesheet", href, onload: () => done(), onerror: () => done() }));
+  }));
+
+/** @type {Record<string, Promise<void>>} */
+const styles = {};
+
+/**
  * What every page does first: reads what the server put into it, and asks for its drawings.
  * @returns {Promise<{boot: import("../types.d.ts").Boot, root: HTMLElement}>}
  */

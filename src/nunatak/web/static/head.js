@@ -29,9 +29,14 @@ export class Head {
   phases = h("div.phases", { role: "list" });
   note = h("span.soft.topnote", {});
 
-  /** @param {string} title @param {HTMLElement} clock @param {() => void} menu */
-  constructor(title, clock, menu) {
-    this.title.textContent = title;
+  /**
+   * @param {string} title @param {HTMLElement} clock @param {() => void} menu
+   * @param {(() => void) | null} aim opens what the game is about
+   */
+  constructor(title, clock, menu, aim) {
+    this.name = aim ? h("button", { type: "button", title: t("aim"), onclick: aim }) : this.title;
+    if (aim) this.title.append(this.name);
+    this.name.textContent = title;
     this.el = h(
       "header.top",
       {},
@@ -49,7 +54,7 @@ export class Head {
 
   /** @param {Scene} scene @param {boolean} mine whether the reader has to decide now */
   show(scene, mine) {
-    if (scene.title) this.title.textContent = scene.title;
+    if (scene.title) this.name.textContent = scene.title;
     this.subtitle.replaceChildren(...rich(scene.subtitle ?? "", 16));
     this.note.replaceChildren(...rich(scene.note ?? "", 16));
     const rounds = Boolean(scene.rounds);
@@ -60,7 +65,7 @@ export class Head {
         i && !rounds ? [arrow(), phase(p, rounds)] : [phase(p, rounds)],
       ),
     );
-    document.title = (mine ? "● " + t("your-turn") + " · " : "") + this.title.textContent + " · Nunatak";
+    document.title = (mine ? "● " + t("your-turn") + " · " : "") + this.name.textContent + " · Nunatak";
     const link = byId("favicon");
     const file = mine ? "icon-turn.svg" : "icon.svg";
     link?.setAttribute("href", (link.getAttribute("href") ?? "").replace(/icon(-turn)?\.svg/, file));

@@ -1,15 +1,18 @@
 // The front page: five posters, a sentence that is a form, my games, open tables; and a new table.
 
-import { h, icon, rich, s, seatIcon, t } from "./dom.js";
+import { h, icon, s, seatIcon, t } from "./dom.js";
+import { gameRow, yourGames } from "./games.js";
 import { post } from "./join.js";
+import { PaceForm } from "./pace.js";
+import { keepCount } from "./waiting.js";
 import { openSettings, toggle } from "./settings.js";
+import { fileOpener } from "./upload.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
 /** @typedef {import("../types.d.ts").GameInfo} GameInfo */
-/** @typedef {import("../types.d.ts").Row} Row */
 
 /** @param {Boot} boot @param {string} at */
-const top = (boot, at) =>
+export const top = (boot, at) =>
   h(
     "header.top",
     {},
@@ -30,8 +33,13 @@ const top = (boot, at) =>
     ),
     h("span.sp", {}),
     boot.name
-      ? h("span.me", {}, h("b", {}, boot.name), h("i.av", { "aria-hidden": "true" }, boot.name.slice(0, 1)))
-      : null,
+      ? h(
+          "a.me",
+          { href: "/me", title: t("my-devices") },
+          h("b", {}, boot.name),
+          h("i.av", { "aria-hidden": "true" }, boot.name.slice(0, 1)),
+        )
+      : h("a.me", { href: "/me" }, t("come-back")),
     h(
       "button.iconbtn",
       { type: "button", "aria-label": t("menu"), onclick: () => openSettings(boot) },
@@ -40,58 +48,10 @@ const top = (boot, at) =>
   );
 
 /** What everybody should know about this server now. @param {Boot} boot */
-const notice = (boot) => (boot.notice ? h("p.soft.notice", { role: "status" }, boot.notice) : null);
-
-/** Shapes of the seats, hollow where nobody sits. @param {Row} row */
-const seats = (row) =>
-  h(
-    "span.seats",
-    {
-      role: "img",
-      "aria-label": row.seats.map((x) => (x.kind === "open" ? t("seat-open") : x.name)).join(", "),
-    },
-    ...row.seats.map((x) =>
-      h(
-        "span" + (x.kind === "open" ? ".free" : ""),
-        {},
-        x.kind === "open" ? icon("free-" + x.id.toLowerCase(), 12) : seatIcon(x.id, 12),
-      ),
-    ),
-  );
-
-/** @param {Row} row @param {GameInfo[]} games */
-const tableRow = (row, games) =>
-  h(
-    "li.row",
-    {},
-    h("img.thumb", {
-      src: games.find((g) => g.id === row.game)?.cover ?? "",
-      alt: "",
-      width: 44,
-      height: 44,
-      loading: "lazy",
-    }),
-    h(
-      "div.rb",
-      {},
-      h("div.rt", {}, h("b", {}, row.title), seats(row)),
-      h("div.rn", {}, ...rich(row.note ?? "", 12)),
-    ),
-    row.action
-      ? h(
-          "a.btn" + (row.action === "play" ? ".sig" : ""),
-          { href: row.url, "aria-label": `${t("do-" + row.action)}: ${row.title}` },
-          t("do-" + row.action),
-        )
-      : h(
-          "a.when",
-          { href: row.url, "aria-label": `${row.title}, ${row.when ?? ""}` },
-          row.when || t("look"),
-        ),
-  );
+export const notice = (boot) => (boot.notice ? h("p.soft.notice", { role: "status" }, boot.notice) : null);
 
 /** @param {number} n */
-const weight = (n) =>
+export const weight = (n) =>
   s(
     "svg.weight",
     { width: 56, height: 12, "aria-hidden": "true" },
@@ -101,7 +61,7 @@ const weight = (n) =>
   );
 
 /** @param {GameInfo} g */
-const people = (g) => (g.least === g.most ? String(g.least) : `${g.least}–${g.most}`);
+export const people = (g) => (g.least === g.most ? String(g.least) : `${g.least}–${g.most}`);
 
 /**
  * A select that reads as a word of the sentence.
@@ -119,6 +79,20 @@ const pick = (label, choices, at, then) => {
   return h("span.pick", {}, select, icon("down", 12));
 };
 
+/** Today's puzzle of every game that has some. @param {GameInfo[]} games */
+const puzzles = (games) => {
+  const some = games.filter((g) => g.puzzles);
+  return some.length
+    ? h(
+        "p.daily",
+        { title: t("puzzles-note") },
+        icon("bulb", 16),
+        h("b", {}, t("puzzles")),
+        ...some.map((g) => h("a", { href: "/puzzles/" + g.id }, g.title)),
+      )
+    : null;
+};
+
 /** @param {Boot} boot @param {HTMLElement} root */
 export const homePage = (boot, root) => {
   const home = /** @type {NonNullable<Boot["home"]>} */ (boot.home);
@@ -126,20 +100,37 @@ export const homePage = (boot, root) => {
   let game = playable[0] ?? home.games[0];
   let bots = 0;
   let level = "";
+  const pace = new PaceForm(home.paces ?? []);
+  /** Opens a table. @param {{kind: string, level?: string}[]} seats @param {boolean} [hints] */
+  const open = async (seats, hints = true) => {
+    const made = await post("/api/tables", {
+      game: game.id,
+      seats,
+      hints,
+      ...pace.said(),
+      name: boot.name || t("guest"),
+    });
+    if (made.url) location.assign(made.url);
+    else fault.textContent = made.say ?? t("failed");
+  };
+  /** @param {number} n @param {{kind: string, level?: string}} seat */
+  const many = (n, seat) => Array.from({ length: n }, () => seat);
   const sentence = h("form.sentence", {
     "aria-label": t("play-now"),
-    onsubmit: async (/** @type {Event} */ e) => {
+    onsubmit: (/** @type {Event} */ e) => {
       e.preventDefault();
-      const made = await post("/api/tables", {
-        game: game.id,
-        seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level }))],
-        name: boot.name || t("guest"),
-      });
-      if (made.url) location.assign(made.url);
-      else fault.textContent = made.say ?? t("failed");
+      open([{ kind: "me" }, ...many(bots, { kind: "bot", level })]);
     },
   });
+  const invite = () => open([{ kind: "me" }, ...many(Math.max(1, bots), { kind: "link" })], false);
+  const watch = () => open(many(bots + 1, { kind: "bot", level }));
   const fault = h("p.fault", { role: "alert" });
+  const first = h("p.soft.learnfirst", {});
+  const learn = async (/** @type {GameInfo} */ g) => {
+    const made = await post("/api/lessons", { game: g.id, name: boot.name || t("guest") });
+    if (made.url) location.assign(made.url);
+    else fault.textContent = made.say ?? t("failed");
+  };
   /** @type {HTMLElement[]} */
   let posters = [];
   const draw = () => {
@@ -187,8 +178,25 @@ export const homePage = (boot, root) => {
     sentence.replaceChildren(
       h("p", {}, ...words),
       h("span.soft.about", {}, t("about-minutes", { minutes: game.minutes })),
+      h(
+        "span.atpace",
+        {},
+        icon("clock", 16),
+        pick(t("pace"), pace.choices, pace.pace, (v) => {
+          pace.choose(v);
+          draw();
+        }),
+        pace.note(),
+      ),
       h("button.go", { type: "submit" }, icon("play", 16), t("play-now")),
+      h("button.btn.invite", { type: "button", onclick: invite }, icon("people", 16), t("invite-friends")),
+      h("button.btn.watchbots", { type: "button", onclick: watch }, icon("eye", 16), t("watch-bots")),
+      ...(game.lesson
+        ? [h("button.btn.learn", { type: "button", onclick: () => learn(game) }, icon("book", 16), t("learn"))]
+        : []),
     );
+    first.textContent =
+      game.lesson && !boot.name ? t("learn-first", { game: game.title, steps: game.lesson }) : "";
     posters.forEach((p, i) => p.classList.toggle("sel", home.games[i] === game));
   };
   posters = home.games.map((g) => {
@@ -226,11 +234,16 @@ export const homePage = (boot, root) => {
         h("span.soft", {}, can ? g.weight_label : t("coming")),
       ),
       h("div.by", {}, g.by),
+      h("a.tell", { href: "/games/" + g.id, "aria-label": `${t("about-game")}: ${g.title}` }, t("about-game")),
     );
   });
   draw();
-  const mine = home.mine ?? [];
-  const open = home.open ?? [];
+  const games = h("div.ofmine", {});
+  keepCount(home, boot.name, (told) => {
+    const mine = told.mine ?? [];
+    games.replaceChildren(...(mine.length ? [yourGames(mine, home.games, told.waiting ?? "")] : []));
+  });
+  const listed = home.open ?? [];
   root.className = "home";
   root.replaceChildren(
     top(boot, "home"),
@@ -242,30 +255,26 @@ export const homePage = (boot, root) => {
         { "aria-hidden": "true" },
         s("use", { href: "#s-contours", width: "100%", height: "100%" }),
       ),
+      games,
       h("h1.serif", {}, t("slogan")),
       h("p.lead", {}, t("slogan-note")),
       sentence,
+      first,
       notice(boot),
       fault,
+      puzzles(home.games),
       h("ul.gallery", {}, ...posters),
+      fileOpener(root),
     ),
     h(
       "aside",
       { "aria-label": t("tables") },
-      mine.length
-        ? h(
-            "section.mine",
-            {},
-            h("h2.serif", {}, t("your-games"), h("span", {}, home.waiting ?? "")),
-            h("ul", {}, ...mine.map((r) => tableRow(r, home.games))),
-          )
-        : null,
       h(
         "section.open",
         {},
         h("h2.serif", {}, t("open-tables"), h("a", { href: "/new" }, t("new-table"), " +")),
-        open.length
-          ? h("ul", {}, ...open.map((r) => tableRow(r, home.games)))
+        listed.length
+          ? h("ul", {}, ...listed.map((r) => gameRow(r, home.games)))
           : h("p.soft.none", {}, t("no-open-tables")),
       ),
     ),
@@ -282,13 +291,14 @@ export const newPage = (boot, root) => {
   let places = [];
   /** @type {Record<string, string>} */
   let options = {};
-  let [isPublic, pace, minutes, late, name, standIn] = [false, "none", 20, "bot", boot.name ?? "", false];
+  let [access, name, standIn] = ["link", boot.name ?? "", false];
+  const pace = new PaceForm(boot.home?.paces ?? []);
   /** Whether bots give advice; between people not, until somebody says so. @type {boolean | null} */
   let hints = null;
   const advised = () => hints ?? places.every((p) => p.kind === "me" || p.kind === "bot");
   const fill = () => {
     places = Array.from({ length: game.least }, (_, i) => ({
-      kind: i ? "bot" : "me",
+      kind: i ? "guest" : "me",
       level: game.levels?.[0]?.id ?? "",
       name: "",
     }));
@@ -330,9 +340,8 @@ export const newPage = (boot, root) => {
   const draw = () => {
     const kinds = /** @type {[string, string][]} */ ([
       ["me", t("seat-me")],
-      ["open", t("seat-open")],
+      ["guest", t("seat-guest")],
       ["bot", t("seat-bot")],
-      ["link", t("seat-link")],
       ["here", t("seat-here")],
     ]);
     form.replaceChildren(
@@ -461,14 +470,15 @@ export const newPage = (boot, root) => {
           {},
           h("legend", {}, t("who-may-join")),
           radios(
-            "public",
+            "access",
             [
-              ["0", t("by-link"), t("by-link-note")],
-              ["1", t("public"), t("public-note")],
+              ["private", t("private"), t("private-note")],
+              ["link", t("by-link"), t("by-link-note")],
+              ["public", t("public"), t("public-note")],
             ],
-            isPublic ? "1" : "0",
+            access,
             (v) => {
-              isPublic = v === "1";
+              access = v;
             },
           ),
         ),
@@ -478,48 +488,22 @@ export const newPage = (boot, root) => {
           h("legend", {}, t("pace")),
           radios(
             "pace",
-            [
-              ["none", t("pace-none"), ""],
-              ["live", t("pace-live"), ""],
-              ["daily", t("pace-daily"), ""],
-            ],
-            pace,
+            pace.paces.map((p) => [p.id, p.label, p.note ?? ""]),
+            pace.pace,
             (v) => {
-              pace = v;
+              pace.choose(v);
               draw();
             },
           ),
-          pace === "live"
-            ? select(
-                t("minutes-each"),
-                "minutes",
-                [5, 10, 20, 30, 60].map((n) => [String(n), t("minutes", { minutes: n })]),
-                String(minutes),
-                (v) => {
-                  minutes = Number(v);
-                },
-              )
-            : null,
-          toggle(t("stand-in"), standIn, (on) => {
-            standIn = on;
-          }),
+          ...pace.fields(select, draw),
+          pace.slow
+            ? null
+            : toggle(t("stand-in"), standIn, (on) => {
+                standIn = on;
+              }),
           toggle(t("hints"), advised(), (on) => {
             hints = on;
           }),
-          pace !== "none"
-            ? select(
-                t("when-late"),
-                "late",
-                [
-                  ["bot", t("late-bot")],
-                  ["lose", t("late-lose")],
-                ],
-                late,
-                (v) => {
-                  late = v;
-                },
-              )
-            : null,
         ),
         h(
           "label.field",
@@ -552,15 +536,14 @@ export const newPage = (boot, root) => {
     const made = await post("/api/tables", {
       game: game.id,
       options,
-      public: isPublic,
-      pace,
-      minutes,
-      late,
-      stand_in: standIn,
+      public: access === "public",
+      watch: access !== "private",
+      ...pace.said(),
+      stand_in: standIn && !pace.slow,
       hints: advised(),
       name: name.trim(),
       seats: places.map((p) => ({
-        kind: p.kind,
+        kind: p.kind !== "guest" ? p.kind : access === "public" ? "open" : "link",
         ...(p.kind === "bot" ? { level: p.level } : {}),
         ...(p.kind === "here" ? { name: p.name } : {}),
       })),

@@ -48,6 +48,10 @@ export const menuKeys = () =>
         ["u", "keys-undo"],
         ["h", "hint"],
         ["?", "keys-why"],
+        ["i", "legend"],
+        ["a", "aid"],
+        ["r", "keys-rule"],
+        ["Tab ← →", "keys-walk"],
       ].flatMap(([key, text]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, t(text))]),
     ),
   );

@@ -1,6 +1,6 @@
-// What has happened: the log, and what happened since my last turn.
+// What has happened: the log, turn by turn.
 
-import { announce, byId, h, icon, plain, rich, seatIcon, t } from "./dom.js";
+import { h, icon, rich, seatIcon, t } from "./dom.js";
 
 /** @typedef {import("../types.d.ts").Entry} Entry */
 
@@ -26,18 +26,19 @@ export class Log {
   /** The entry whose position is shown. @type {number | undefined} */
   at = undefined;
 
-  /** @param {{look: (entry: number) => void, older: (before: number) => void}} says */
+  /** @param {{look: (entry: number) => void, older: (before: number) => void,
+   *   seats: () => import("../types.d.ts").Seat[]}} says */
   constructor(says) {
     this.says = says;
   }
 
-  /** @param {Entry} e */
-  line(e) {
+  /** @param {Entry} e @param {Entry | undefined} shown the one whose position is seen */
+  line(e, shown) {
     const look = { type: "button", title: t("show-then"), onclick: () => this.says.look(e.n) };
     const when = (/** @type {number} */ at) =>
       h("time.soft", { datetime: new Date(at * 1000).toISOString() }, ago(at));
     return h(
-      "li.le" + (e.n === this.at ? ".on" : ""),
+      "li.le" + (e === shown ? ".on" : this.at !== undefined && e.n > this.at ? ".later" : ""),
       {},
       sign(e),
       h("button.plainlink", look, ...rich(e.text, 16)),
@@ -45,26 +46,47 @@ export class Log {
     );
   }
 
-  /** Newest first. @returns {HTMLElement[]} */
+  /** Whose turn it was, over what happened in it. @param {string} seat */
+  turn(seat) {
+    const who = this.says.seats().find((x) => x.id === seat);
+    const name = who?.kind === "you" ? t("you") : (who?.name ?? "");
+    return h("li.turn", {}, seatIcon(seat, 12), h("b", {}, name));
+  }
+
+  /** What was told, in turns: a turn lasts until somebody else is told of. @returns {Entry[][]} */
+  turns() {
+    /** @type {Entry[][]} */
+    const all = [];
+    let seat = "";
+    for (const e of this.entries) {
+      if (!all.length || (e.seat && seat && e.seat !== seat)) all.push([]);
+      all.at(-1)?.push(e);
+      seat = e.seat || seat;
+    }
+    return all;
+  }
+
+  /**
+   * A turn's lines, newest first; a single one says itself whose it is.
+   * @param {Entry[]} told @param {Entry | undefined} shown
+   */
+  divided(told, shown) {
+    const lines = told.map((e) => this.line(e, shown)).reverse();
+    const seat = told.find((e) => e.seat)?.seat;
+    if (seat && lines.length > 1) lines.unshift(this.turn(seat));
+    else lines[0].classList.add("alone");
+    return lines;
+  }
+
+  /** Newest first, each turn under whose it was. @returns {HTMLElement[]} */
   draw() {
-    const lines = [...this.entries].reverse().map((e) => this.line(e));
+    const at = this.at;
+    const shown = at === undefined ? undefined : this.entries.findLast((e) => e.n <= at);
+    const lines = this.turns()
+      .reverse()
+      .flatMap((told) => this.divided(told, shown));
     const first = this.entries[0]?.n ?? 0;
     const older = { type: "button", onclick: () => this.says.older(first) };
     return [h("ol.log", {}, ...lines), ...(first > 1 ? [h("button.plain", older, t("older"))] : [])];
   }
 }
-
-/** What happened since my last turn, over the board. @param {Entry[]} entries @param {HTMLElement} stage */
-export const recap = (entries, stage) => {
-  byId("recap")?.remove();
-  if (!entries.length) return;
-  const shut = { type: "button", "aria-label": t("close"), onclick: () => box.remove() };
-  const box = h(
-    "section.recap",
-    { id: "recap", "aria-label": t("recap") },
-    h("header", {}, h("b", {}, t("recap")), h("button.iconbtn", shut, icon("close", 16))),
-    h("ol.log", {}, ...entries.map((e) => h("li.le", {}, sign(e), h("span", {}, ...rich(e.text, 16))))),
-  );
-  stage.append(box);
-  announce(t("recap") + ": " + entries.map((e) => plain(e.text)).join(". "));
-};

@@ -15,6 +15,21 @@ const spoken = (/** @type {Option} */ o, /** @type {string} */ group, /** @type 
     .join(". ");
 
 /**
+ * Why some options can't be chosen, each reason once; what stands in a grid is named with its group.
+ * @param {Option[]} closed @param {Group[]} groups
+ */
+export const reasons = (closed, groups) => {
+  /** @type {Map<string, string[]>} */
+  const by = new Map();
+  for (const o of closed) {
+    const place = groups.find((g) => g.id === o.group && g.layout === "grid")?.label ?? "";
+    const name = [place, o.label].filter(Boolean).map(plain).join(" ");
+    by.set(o.why ?? "", [...(by.get(o.why ?? "") ?? []), name]);
+  }
+  return [...by].map(([why, names]) => `${names.join(", ")}: ${plain(why)}`).join(" ");
+};
+
+/**
  * One option as a button; its number is its key as well.
  * @param {Option} o @param {string} layout @param {string} group @param {Says} says @param {number} key
  */
@@ -170,7 +185,7 @@ export const promptPanel = (p, says) => {
       ? h(
           "div.who",
           {},
-          seatIcon(p.seat, 18),
+          seatIcon(p.sign || p.seat, 18),
           h("b", {}, p.who ?? ""),
           p.note ? h("span.soft", {}, ...rich(p.note, 14)) : null,
         )

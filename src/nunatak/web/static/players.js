@@ -67,3 +67,10 @@ export const standingPanel = (st) => {
     : null;
   return [table, balance];
 };
+
+/** Who looks without having a seat. @param {HTMLElement} el @param {import("../types.d.ts").Watching} m */
+export const showWatchers = (el, m) => {
+  const names = [...(m.names ?? []), ...(m.others ? [t("guests-more", { n: m.others })] : [])];
+  el.hidden = !names.length;
+  el.replaceChildren(icon("eye", 14), " ", names.length ? t("who-watches", { names: names.join(", ") }) : "");
+};

@@ -38,6 +38,14 @@ export class Question {
     if (held) this.focus(mine && !scene.over);
   }
 
+  /** Says something instead of asking. @param {HTMLElement[]} kids */
+  tell(kids) {
+    const held = this.el.contains(document.activeElement);
+    this.el.replaceChildren(...kids);
+    this.el.classList.remove("mine");
+    if (held) this.el.focus({ preventScroll: true });
+  }
+
   /** Whoever was here stays here: at the first option, or at the sentence. @param {boolean} choosing */
   focus(choosing) {
     const first = choosing ? this.options()[0] : null;

@@ -16,6 +16,7 @@ export const rulesPanel = async (url, rule) => {
   const parts = sections.map((part) => {
     const head = part.querySelector("h2, h3");
     const open = part === (about ?? sections[0]);
+    for (const image of part.querySelectorAll("img")) image.setAttribute("loading", "lazy");
     const kids = [...part.childNodes].filter((k) => k !== head).map((k) => document.importNode(k, true));
     return h(
       "details.rule",

@@ -3,7 +3,8 @@
 /** @typedef {import("../types.d.ts").FromServer} FromServer */
 /** @typedef {"open" | "waiting" | "gone"} State */
 
-const LASTING = new Set(["act", "undo", "confirm", "instruct", "concede", "chat", "again", "reveal"]);
+const DECIDES = ["act", "undo", "confirm", "instruct", "concede", "teach", "arrange"];
+const LASTING = new Set([...DECIDES, "chat", "again", "reveal"]);
 
 export class Wire {
   /**
@@ -32,6 +33,8 @@ export class Wire {
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.hurry();
+      // Whoever has the table before their eyes is sent no notices of it.
+      if (this.ready) this.socket?.send(JSON.stringify({ t: "visible", id: this.id(), on: !document.hidden }));
     });
     setInterval(() => this.pulse(), 5000);
   }
@@ -47,7 +50,8 @@ export class Wire {
       if (this.opened++) this.renew();
       this.heard = performance.now();
       const lang = document.documentElement.lang;
-      socket.send(JSON.stringify({ t: "hello", id: this.id(), lang, ...this.says.have() }));
+      const hidden = document.hidden || undefined;
+      socket.send(JSON.stringify({ t: "hello", id: this.id(), lang, hidden, ...this.says.have() }));
     };
     socket.onmessage = (e) => {
       if (socket === this.socket) this.told(JSON.parse(e.data));

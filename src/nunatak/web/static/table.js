@@ -1,25 +1,33 @@
 // The table page: what the server says goes to the board, the question and everything beside them.
 
-import { announce, byId, h, plain, t, takeSheet } from "./dom.js";
+import { announce, byId, h, plain, t, takeSheet, takeStyle } from "./dom.js";
 import { Acting } from "./acting.js";
+import { Banner } from "./banner.js";
 import { Board } from "./board.js";
+import { begin, bring } from "./brought.js";
 import { Camera } from "./camera.js";
 import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
-import { closeDialogs, curtain, dialog, flash, sure } from "./dialog.js";
+import { Considering } from "./considering.js";
+import { closeDialogs, curtain, dialog, flash } from "./dialog.js";
 import { Head } from "./head.js";
 import { Inspector } from "./inspector.js";
-import { joinPanel, post } from "./join.js";
-import { listen, menuKeys } from "./keys.js";
-import { Log, recap } from "./log.js";
+import { listen } from "./keys.js";
+import { proposal } from "./leaving.js";
+import { Axis } from "./axis.js";
+import { Log } from "./log.js";
 import { oddsPanel } from "./odds.js";
+import { Others } from "./others.js";
 import { patched } from "./patch.js";
-import { standingPanel } from "./players.js";
+import { showWatchers, standingPanel } from "./players.js";
 import { isMine, Question } from "./question.js";
-import { openSettings, toggle } from "./settings.js";
+import { tableMenu } from "./menu.js";
+import { notes } from "./slow.js";
+import { sitAt, sound } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Wire } from "./socket.js";
 import { Tabs } from "./tabs.js";
+import { bringWords } from "./words.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
 /** @typedef {import("../types.d.ts").Scene} Scene */
@@ -38,40 +46,60 @@ export class Table {
   seats = [];
   /** @type {import("../types.d.ts").Instruction[]} */
   instructions = [];
-  /** The question for advice that is on its way. */
-  hinting = "";
-  /** The option that somebody considers, and what they point at. @type {number | null} */
-  pointed = null;
-  /** @type {Element | undefined} */
-  from = undefined;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  pointing = undefined;
   drawn = false;
   /** @type {FromServer[]} */
   early = [];
-  /** @type {Wire | null} */
+  /** What is asked goes this way. @type {Wire | import("./puzzle.js").Puzzle | null} */
   wire = null;
 
   field = h("div.field", {});
   stage = h("main.stage", { id: "stage" }, this.field);
+  steps = h("div", {});
   odds = h("section.panels", {});
   players = h("section.standing", { "aria-label": t("standing") });
-  banner = h("div.banner", { role: "status", hidden: true });
+  banner = new Banner();
   clock = new Clock();
   log = new Log({
-    look: (entry) => this.wire?.ask("look", { entry }),
+    look: (entry) => this.axis.go(entry),
     older: (before) => this.wire?.ask("log", { before }),
+    seats: () => this.seats,
   });
+  axis = new Axis(this);
+  /** The reader is asked, whatever moment is on the screen. */
+  myTurn = false;
+  /** The game is over, whatever moment is on the screen. */
+  ended = false;
+  /** @type {import("./podium.js").Podium | null} */
+  podium = null;
+  /** The end that has been shown: whoever comes back from the past sees the board. */
+  feasted = "";
   chat = new Chat((text) => this.wire?.ask("chat", { text }));
   question = new Question({
     take: (n) => this.take(n),
-    point: (n, from) => this.point(n, from),
+    point: (n, from) => this.considering.point(n, from),
     undo: () => this.decide("undo"),
     confirm: () => this.decide("confirm"),
-    again: () => this.acting.decide("again", this.v),
-    hint: () => this.hint(),
+    again: () => {
+      this.rematch = true;
+      this.acting.decide("again", this.v);
+    },
+    hint: () => this.considering.hint(),
     why: (text, rule) => this.say(text, rule),
   });
+  /** What guides whoever learns; brought only where a table is a lesson. @type {import("./lesson.js").Lesson | null} */
+  lesson = null;
+  /** What is asked and answered of a puzzle; brought only on its page. @type {import("./puzzle.js").Puzzle | null} */
+  puzzle = null;
+  /** Whether the reader wants to play again. */
+  rematch = false;
+  watchers = h("p.soft.watchers", { hidden: true });
+  others = new Others(this);
+  considering = new Considering(this);
+  /** The invitation; brought only while seats wait. @type {import("./wait.js").Wait | null} */
+  wait = null;
+  /** What things are; brought once the board is drawn. @type {import("./about.js").About | null} */
+  words = null;
+  tellAbout = bringWords(this);
   acting = new Acting(
     () => this.wire,
     (busy) => this.question.busy(busy),
@@ -81,39 +109,44 @@ export class Table {
   constructor(boot, root) {
     this.boot = boot;
     this.info = /** @type {NonNullable<Boot["table"]>} */ (boot.table);
-    this.head = new Head(this.info.title, this.clock.el, () => this.menu());
+    this.clock.el.title = this.info.pace ?? "";
+    const aim = this.info.about ? () => this.tellAbout((words) => words.aim.open(true)) : null;
+    this.head = new Head(this.info.title, this.clock.el, () => tableMenu(this), aim);
     this.tabs = new Tabs(this.log, this.chat, this.info.rules ?? "", () => this.scene?.prompt?.rule ?? "");
-    this.sheet = new Sheet(this.question.el, this.odds, this.players, this.tabs.bar, this.tabs.body);
+    const beside = [this.steps, this.odds, this.players, this.watchers, this.tabs.bar, this.tabs.body];
+    this.sheet = new Sheet(this.question.el, ...beside);
     root.className = "table";
-    root.replaceChildren(this.head.el, this.banner, this.stage, this.sheet.el);
+    root.replaceChildren(this.head.el, this.banner.el, this.stage, this.sheet.el);
     this.board = new Board(this.field, {
-      take: (n) => this.take(n),
-      menu: (options, x, y) => this.ask(options, x, y),
-      why: (item) => this.why(item),
-      over: (item) => this.hover(item),
+      take: (n) => (this.others.away ? this.others.catchUp() : this.take(n)),
+      menu: (options, x, y) => this.considering.ask(options, x, y),
+      why: (item) => this.considering.why(item),
+      over: (item) => this.considering.hover(item),
     });
     this.camera = new Camera(this.board, this.field);
     this.stage.prepend(this.camera.tabs);
+    this.stage.append(this.axis.el);
     this.inspector = new Inspector(this.field, {
       take: (n) => this.take(n),
-      point: (n) => this.point(n),
+      point: (n) => this.considering.point(n),
     });
     listen({
       question: this.question,
       undo: () => this.decide("undo"),
-      hint: () => this.hint(),
-      why: () => this.whyNot(),
+      hint: () => this.considering.hint(),
+      why: () => this.considering.whyNot(),
       leave: () => this.leave(),
     });
     this.connect();
   }
 
   connect() {
-    const first = this.info.whole;
-    const art = this.info.art;
-    Promise.all([takeSheet(`${art}/symbols.svg`), takeSheet(`${art}/backdrop.svg`)]).then(() => {
+    const { whole: first, art } = this.info;
+    const drawings = [takeSheet(`${art}/symbols.svg`), takeSheet(`${art}/backdrop.svg`)];
+    Promise.all([...drawings, bring(this)]).then(() => {
       this.drawn = true;
       for (const m of this.early.splice(0)) this.told(m);
+      (window.requestIdleCallback ?? setTimeout)(() => this.tellAbout());
     });
     if (first) this.told(first);
     if (!this.info.socket) return;
@@ -140,13 +173,14 @@ export class Table {
   /** @type {{[Kind in FromServer["t"]]?: (m: Extract<FromServer, {t: Kind}>) => void}} */
   hears = {
     scene: (m) => this.whole(m),
-    patch: (m) => this.patch(m),
+    patch: (m) => this.others.hear(m),
+    news: (m) => this.meanwhile(m),
     ack: (m) => {
       this.acting.kept(m.re, m.v);
       this.acting.settle(this.v, this.scene);
     },
     error: (m) => this.refused(m),
-    preview: (m) => this.foresee(m),
+    preview: (m) => this.considering.foresee(m),
     why: (m) => this.say(m.say, m.rule),
     chat: (m) => {
       if (this.chat.hear(m.line)) this.tabs.show();
@@ -154,11 +188,16 @@ export class Table {
     log: (m) => {
       this.log.entries = [...m.entries, ...this.log.entries];
       this.tabs.show();
+      if (this.past !== undefined && m.entries.length) this.readBack(); // or nothing is older
     },
-    recap: (m) => recap(m.entries, this.field),
-    advice: (m) => this.advised(m),
+    recap: (m) => this.others.missed(m.entries),
+    advice: (m) => this.considering.advised(m),
+    moved: (m) => location.replace(m.url),
+    solved: (m) => this.puzzle?.hear(m),
+    watching: (m) => showWatchers(this.watchers, m),
     over: (m) => {
-      if (m.again)
+      if (m.again && this.rematch) location.assign(m.again);
+      else if (m.again)
         dialog(t("again"), h("p", {}, t("again-open")), h("a.go", { href: m.again }, t("again-go")));
     },
   };
@@ -168,19 +207,47 @@ export class Table {
     this.v = m.v;
     this.epoch = m.epoch;
     this.past = m.past;
-    const moving = Boolean(this.scene) && m.past === undefined;
+    const moving = Boolean(this.scene) && (m.past === undefined || this.axis.near(m.past));
     this.log.at = m.past;
+    this.axis.at = m.past;
     if (m.past === undefined) {
+      this.axis.hear(m.moves, true);
+      this.axis.eyes = "own";
+      this.axis.choices = false;
       this.seats = m.seats ?? [];
+      sitAt(this.seats.filter((seat) => seat.kind === "you"));
       this.log.entries = m.log ?? [];
       this.chat.lines = m.chat ?? [];
       this.instructions = m.instructions ?? [];
       this.clock.set(m.clock);
     }
+    this.lesson?.hear(m.past === undefined ? m.lesson : null);
+    if (m.past === undefined) begin(this, m.waiting);
     this.show(m.scene, moving);
     this.hideFrom(m.curtain ?? "");
-    if (m.recap?.length) recap(m.recap, this.field);
-    this.pastBanner();
+    this.others.whole(m);
+    this.banner.note([]);
+    this.axis.show(this.past);
+    if (m.past !== undefined) this.readBack();
+  }
+
+  /** The past is told from the log: of what is not here yet, some more is asked for. */
+  readBack() {
+    const first = this.log.entries[0]?.n ?? 0;
+    if (first > 1 && first > (this.past ?? first)) this.wire?.ask("log", { before: first });
+  }
+
+  /** What happens while the past is on the screen. @param {import("../types.d.ts").News} m */
+  meanwhile(m) {
+    if (this.past === undefined) return;
+    this.log.entries.push(...(m.log ?? []));
+    this.axis.hear(m.moves, false);
+    if (m.clock) this.clock.set(m.clock);
+    this.tabs.show();
+    if (m.yours) {
+      flash(t("your-turn"));
+      this.axis.now();
+    } else this.axis.timeline?.meanwhile(m.log?.at(-1));
   }
 
   /** @param {import("../types.d.ts").Patch} m */
@@ -198,18 +265,22 @@ export class Table {
       this.log.entries.push(entry);
       announce(entry.text);
     }
+    this.axis.hear(m.moves, false);
+    this.lesson?.hear(m.lesson);
+    begin(this, m.waiting);
     this.show(patched(this.scene, m.change), true);
     this.hideFrom(m.curtain ?? "");
+    this.axis.show(undefined);
   }
 
   /** @param {Extract<FromServer, {t: "error"}>} m */
   refused(m) {
     this.acting.refused(m.re);
-    if (m.re === this.hinting) {
-      this.hinting = "";
+    if (m.re === this.considering.hinting) {
+      this.considering.hinting = "";
       this.question.thinking(false);
     }
-    flash(m.say);
+    if (!m.re || m.re !== this.considering.foreseen) flash(m.say); // a preview that came too late is no news
   }
 
   // ---------------------------------------------------------------- what is seen
@@ -222,10 +293,16 @@ export class Table {
       document.documentElement.style.setProperty("--c-" + name, `light-dark(${light}, ${dark})`);
     }
     const asked = isMine(scene) && !scene.over && this.past === undefined;
+    if (this.past === undefined) {
+      this.myTurn = asked;
+      this.ended ||= Boolean(scene.over);
+    }
     this.head.show(scene, asked);
     this.column(scene);
     this.camera.plan(scene);
     this.board.show(scene, moving);
+    this.lesson?.light(this.board);
+    if (this.lesson) this.camera.turn(this.lesson.near);
     byId("app")?.classList.toggle("tall", this.board.tall);
     this.clock.of(scene.prompt?.seat ?? "");
     this.camera.look(moving);
@@ -234,31 +311,63 @@ export class Table {
     if (scene.over && !was?.over) {
       closeDialogs();
       announce(scene.over.say);
-    } else if (asked && scene.prompt?.say !== was?.prompt?.say) announce(scene.prompt?.say ?? "");
+    } else if (this.lesson?.told) this.lesson.speak();
+    else if (asked && scene.prompt?.say !== was?.prompt?.say) announce(scene.prompt?.say ?? "");
     if (!was) performance.mark("board");
+    else if (moving) sound(scene.over ? "end" : asked && !isMine(was) ? "turn" : "piece", was.items !== scene.items);
     document.body.dataset.ready = "1";
     this.acting.settle(this.v, scene);
   }
 
   /** @param {Scene} scene */
   column(scene) {
-    const free = !this.info.seated && this.seats.some((x) => x.kind === "open");
-    const watching = () => (this.info.seated ? [] : [h("p.soft.watching", {}, t("watching"))]);
-    this.hinting = "";
-    this.question.show(
-      scene,
-      Boolean(this.info.hints) && this.past === undefined,
-      free ? joinPanel(this.boot, this.seats, (text) => flash(text)) : watching(),
-    );
+    const watching = () => (this.info.seated || this.wait ? [] : [h("p.soft.watching", {}, t("watching"))]);
+    this.considering.hinting = "";
+    if (this.past !== undefined && this.axis.timeline && !this.axis.choices)
+      this.question.tell(this.axis.timeline.panel(scene));
+    else if (this.puzzle) this.puzzle.column(scene);
+    else this.questionFor(scene, [...watching(), ...proposal(this)]);
+    this.feast(this.past === undefined ? (scene.over ?? null) : null);
+    if (this.wait) {
+      this.wait.show(this.seats);
+      this.question.el.replaceChildren(...this.wait.panel(plain(scene.prompt?.say ?? "")));
+    } else this.question.el.append(...notes(this));
+    this.others.draw();
+    this.lesson?.under(this.question.el, this.log.entries, this.steps);
     const panels = scene.panels ?? [];
     this.odds.replaceChildren(...panels.flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
     this.odds.hidden = !panels.length;
     this.players.replaceChildren(
       ...(scene.standing ? standingPanel(scene.standing) : []).filter((x) => x !== null),
     );
+    this.words?.label(this.players);
     this.players.hidden = !scene.standing;
     this.sheet.show(scene.standing?.players ?? []);
     this.tabs.show();
+  }
+
+  /** The end of a game deserves more than a table of points. @param {import("../types.d.ts").Over | null} over */
+  async feast(over) {
+    this.podium?.skip();
+    if (!over) return;
+    const [{ Podium, after }] = await Promise.all([import("./podium.js"), takeStyle("podium.css")]);
+    const final = this.question.el.querySelector(".scroll");
+    if (this.past !== undefined || this.scene?.over !== over || !final) return;
+    this.podium ??= new Podium(this);
+    const again = byId("again");
+    again?.after(...after(this, over, final).filter((x) => x !== null));
+    again?.toggleAttribute("hidden", !this.info.seated);
+    if (this.feasted !== over.say) await this.podium.show(over);
+    this.feasted = over.say;
+  }
+
+  /** The question, for whoever is asked. @param {Scene} scene @param {HTMLElement[]} first */
+  questionFor(scene, first) {
+    const hints = Boolean(this.info.hints) && this.past === undefined && !this.lesson?.told;
+    const trying = this.past === undefined ? [] : [h("p.soft", {}, t("try-note"))];
+    const { source } = this.info;
+    const from = source ? [h("a.soft.watching", { href: source }, t("from-moment"))] : [];
+    this.question.show(this.lesson?.question(scene) ?? scene, hints, [...first, ...from, ...trying]);
   }
 
   /** What is chosen explains itself, where there is room. @param {Scene} scene */
@@ -277,7 +386,10 @@ export class Table {
 
   /** @param {number} option */
   take(option) {
-    if (this.past !== undefined) flash(t("past-no-acting"));
+    this.others.catchUp();
+    if (this.puzzle) this.puzzle.take(option);
+    else if (this.past !== undefined && this.axis.choices) this.axis.timeline?.playOnFrom(this.past, option);
+    else if (this.past !== undefined) flash(t("past-no-acting"));
     else if (!isMine(this.scene)) flash(t("not-your-turn"));
     else {
       this.board.point(null);
@@ -288,73 +400,16 @@ export class Table {
 
   /** @param {"undo" | "confirm" | "concede"} kind */
   decide(kind) {
+    this.others.catchUp();
     if (this.past === undefined) this.acting.decide(kind, this.v);
   }
 
-  /** Somebody considers an option: show what would follow. @param {number | null} option @param {Element} [from] */
-  point(option, from) {
-    clearTimeout(this.pointing);
-    this.pointed = option;
-    this.from = from;
-    this.board?.point(option);
-    if (option === null) {
-      this.board?.preview([], []);
-      if (!this.inspector?.asking) this.inspector?.hide();
-    } else this.pointing = setTimeout(() => this.wire?.ask("preview", { v: this.v, option }), 120);
-  }
-
-  /** @param {import("../types.d.ts").Shown} m */
-  foresee(m) {
-    if (m.option !== this.pointed) return;
-    this.board.preview(m.items ?? [], m.hide ?? []);
-    if (m.lines?.length && this.from?.isConnected)
-      this.inspector.foresee(m.lines, this.from.getBoundingClientRect());
-  }
-
-  /** Several options lie on one thing. @param {number[]} options @param {number} x @param {number} y */
-  ask(options, x, y) {
-    const open = (this.scene?.prompt?.options ?? []).filter((o) => options.includes(o.option ?? -1));
-    this.inspector.ask(open, x, y);
-  }
-
-  /** @param {Drawable | null} item */
-  hover(item) {
-    if (this.inspector.asking) return;
-    const el = item ? this.board.kept.get(item.id)?.el : undefined;
-    const single = item && typeof item.option === "number" ? item.option : null;
-    if (single !== this.pointed) {
-      this.point(single, el);
-      this.question.heat(single);
-    }
-    if (item?.sum) this.explain(item);
-    else this.inspector.leave();
-    const text = item?.sum ? "" : [item?.label, item?.why].filter(Boolean).join(". ");
-    this.inspector.name(text, el?.getBoundingClientRect());
-  }
-
-  /** @param {Drawable} item */
-  why(item) {
-    if (this.acting.waits(item.id)) return;
-    if (item.sum) this.explain(item);
-    if (item.why) flash(item.why);
-    else if (isMine(this.scene) && !item.sum) this.wire?.ask("why", { v: this.v, item: item.id });
-  }
-
-  /** Why what is in focus, or all that can't be done, can't be done. */
-  whyNot() {
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement?.closest(".opt.no"));
-    const closed = (this.scene?.prompt?.options ?? []).filter((o) => typeof o.option !== "number" && o.why);
-    if (focused) focused.click();
-    else if (closed.length) flash(closed.map((o) => `${plain(o.label)}: ${plain(o.why ?? "")}`).join("; "));
-    else this.tabs.open("rules");
-  }
-
   leave() {
+    this.words?.leave();
     this.inspector.hide();
     this.inspector.explain(null, null);
     byId("flash")?.remove();
-    byId("recap")?.remove();
-    this.point(null);
+    this.considering.point(null);
   }
 
   /** @param {string} text @param {string} [rule] */
@@ -366,25 +421,6 @@ export class Table {
     flash(text, rule ? { label: t("see-rule"), go } : undefined);
   }
 
-  // ---------------------------------------------------------------- a bot's hint
-
-  hint() {
-    if (this.hinting || this.past !== undefined) return;
-    this.hinting = this.wire?.ask("advice", { v: this.v }) ?? "";
-    this.question.thinking(true);
-  }
-
-  /** @param {import("../types.d.ts").Advised} m */
-  advised(m) {
-    this.hinting = "";
-    if (m.v !== this.v || !m.options?.length) {
-      this.question.thinking(false);
-      return;
-    }
-    this.board.advise(new Map(m.options.map(([n, share]) => [n, share])));
-    this.question.advise(m, this.seats);
-  }
-
   // ---------------------------------------------------------------- around the game
 
   /** @param {string} seat */
@@ -393,49 +429,22 @@ export class Table {
     curtain(seat, name, () => this.wire?.ask("reveal", { seat }));
   }
 
-  pastBanner() {
-    const back = { type: "button", onclick: () => this.wire?.ask("look") };
-    const words = () => [t("past", { n: this.past ?? 0 }), h("button.btn", back, t("to-present"))];
-    this.note(this.past === undefined ? [] : words());
+  /** Shows a moment, or the present. @param {number | undefined} entry @param {string} eyes @param {boolean} choices */
+  look(entry, eyes, choices) {
+    if (entry === undefined) this.wire?.ask("look");
+    else this.wire?.ask("look", { entry, eyes, ...(choices ? { choices } : {}) });
   }
 
-  /** @param {(string | Node)[]} kids @param {string} [cls] */
-  note(kids, cls = "") {
-    this.banner.hidden = !kids.length;
-    this.banner.className = "banner " + cls;
-    this.banner.replaceChildren(...kids);
+  /** Draws what stands beside the board once more. */
+  again() {
+    if (this.scene) this.column(this.scene);
   }
 
-  /** @param {import("./socket.js").State} s */
+  /** Once the line is there, a page that was opened at a moment goes there. @param {import("./socket.js").State} s */
   line(s) {
-    if (s === "open") this.pastBanner();
-    else if (s === "gone") this.note([t("table-gone")], "bad");
-    else this.note([h("i.spin", {}), t("reconnecting")], "wait");
-  }
-
-  menu() {
-    const button = (/** @type {string} */ name, /** @type {(e: Event) => void} */ onclick, danger = "") =>
-      h("button.btn.wide" + danger, { type: "button", onclick }, t(name));
-    const { seated, invite, concession } = this.info;
-    const copy = () => navigator.clipboard.writeText(invite ?? "").then(() => flash(t("copied")));
-    const concede = () => sure(t("concede-sure"), t("concede"), () => this.decide("concede"));
-    openSettings(
-      this.boot,
-      ...this.instructions.map((i) =>
-        toggle(i.label, Boolean(i.on), (on) => this.wire?.ask("instruct", { v: this.v, key: i.key, on })),
-      ),
-      invite ? button("copy-link", copy) : null,
-      seated ? button("move-seat", (e) => this.moveSeat(/** @type {HTMLElement} */ (e.target))) : null,
-      seated && concession ? button("concede", concede, ".danger") : null,
-      menuKeys(),
-    );
-  }
-
-  /** @param {HTMLElement} button */
-  async moveSeat(button) {
-    const made = await post("/api/code", {});
-    button.textContent = made.code
-      ? t("code-is", { code: made.code, minutes: made.minutes ?? 0 })
-      : (made.say ?? t("failed"));
+    this.banner.line(s);
+    if (s !== "open") return;
+    const at = this.info.at;
+    if (typeof at === "number" && !this.axis.timeline) setTimeout(() => this.axis.go(at));
   }
 }

@@ -11,8 +11,12 @@ export class Tabs {
   bar = h("div.tabs", { role: "tablist", "aria-label": t("beside") });
   body = h("div.tabbody", { role: "tabpanel", tabindex: "0", id: "tabbody", "aria-label": t("beside") });
   at = "log";
+  /** There is nobody to speak to. */
+  quiet = false;
   /** The rule that was asked for, or that of what was decided when the rules were opened. */
   rule = "";
+  /** How far it is scrolled, so that nobody has to stop and ask the page. */
+  scrolled = 0;
 
   /** @param {Log} log @param {Chat} chat @param {string} rules @param {() => string} current */
   constructor(log, chat, rules, current) {
@@ -20,6 +24,7 @@ export class Tabs {
     this.chat = chat;
     this.rules = rules;
     this.current = current;
+    this.body.addEventListener("scroll", () => (this.scrolled = this.body.scrollTop), { passive: true });
     onLiked(() => this.show());
   }
 
@@ -32,7 +37,7 @@ export class Tabs {
   }
 
   show() {
-    const names = ["log", "rules", ...(liked.muted ? [] : ["chat"])];
+    const names = ["log", "rules", ...(liked.muted || this.quiet ? [] : ["chat"])];
     if (!names.includes(this.at)) this.at = "log";
     const had = Boolean(document.activeElement?.closest(".tabs"));
     const body = this.fill();
@@ -88,8 +93,12 @@ export class Tabs {
 
   /** What is new comes above: whoever has scrolled down keeps the line before them. @param {() => void} draw */
   keepPlace(draw) {
-    const { scrollTop, scrollHeight } = this.body;
+    const before = this.scrolled && this.body.scrollHeight;
     draw();
-    if (scrollTop > 0) this.body.scrollTop = scrollTop + this.body.scrollHeight - scrollHeight;
+    const shown = this.body.querySelector(".le.on");
+    if (shown instanceof HTMLElement) {
+      const middle = shown.offsetTop - this.body.offsetTop - this.body.clientHeight / 2;
+      this.body.scrollTop = middle + shown.offsetHeight / 2;
+    } else if (before) this.body.scrollTop = this.scrolled + this.body.scrollHeight - before;
   }
 }
