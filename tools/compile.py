@@ -21,7 +21,7 @@ import sysconfig
 import time
 from pathlib import Path
 
-from tools.compiled import SUFFIX, Record, groups, present, products
+from tools.compiled import SUFFIX, Record, groups, library, present, products
 from tools.root import BUILD, ROOT
 from tools.steps import StepFailed, alone, say, step
 
@@ -94,12 +94,19 @@ def tell(part: float, state: str = "compiling") -> None:
     draft.replace(STATUS)
 
 
-def build() -> bool:
+def called(changed: list[str]) -> str:
+    """What is to be compiled, in words: the games that have changed, or everything."""
+    names = {library(Path(name)) for name in changed}
+    if not names or "nunatak_engine" in names:  # games are made of what the engine says
+        names = set(groups())
+    return ", ".join(name.removeprefix("nunatak_") for name in groups() if name in names)
+
+
+def build(names: str) -> bool:
     """Compiles everything that is not up to date; tells whether all of it is there now."""
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
     command += ["--build-temp", "build/temp", "--build-lib", "build/lib"]
     command += ["--parallel", str(min(os.cpu_count() or 1, 4))]
-    names = ", ".join(name.removeprefix("nunatak_") for name in groups())
     UNFINISHED.touch()
     environment = {**os.environ, "NUNATAK_COMPILE": "all"}
     try:
@@ -136,7 +143,7 @@ def bring_up_to_date(*, again: bool) -> bool:
     if UNFINISHED.exists() or record.told.get("circumstances") != now["circumstances"]:
         begin_afresh()
     tell(0.0)
-    worked = build()
+    worked = build(called(record.changed(now)))
     if not worked:
         remove(present())
     record.keep(now, worked=worked)

@@ -75,6 +75,7 @@ def circumstances(root: Path = ROOT) -> str:
         digest(root / "setup.py"),
         digest(root / "tools" / "docstrings.py"),
         digest(root / "tools" / "constants.py"),
+        digest(root / "tools" / "shortcuts.py"),
         digest(root / "requirements" / "build.txt"),
         os.environ.get("NUNATAK_LIBRARIES", ""),
         os.environ.get("CC", ""),

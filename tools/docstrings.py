@@ -6,11 +6,13 @@ stay as they are, so that it sees which of them have changed; copies beside them
 """
 
 import ast
+import os
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tools.constants import with_constants
+from tools.shortcuts import with_shortcuts
 
 STRING = r'NULL|(?:"(?:[^"\\]|\\.)*"\s*)+'
 FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s*[A-Z_ |]+,\s*PyDoc_STR\()({STRING})\)")
@@ -68,6 +70,8 @@ def write_documented(path: Path, written: dict[str, str], numbers: dict[str, int
     """Write a copy of a C file with docstrings and plain constants; return its path."""
     copy = path.parent / FOLDER / path.name
     code = with_constants(documented(path.read_text(encoding="utf-8"), written), numbers)
+    if os.name == "posix":  # where gcc or clang compiles it
+        code = with_shortcuts(code)
     if not copy.exists() or copy.read_text(encoding="utf-8") != code:
         copy.parent.mkdir(exist_ok=True)
         copy.write_text(code, encoding="utf-8")

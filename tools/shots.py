@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nunatak.server import files, pages, samples
+from nunatak.server import files, pages
+from tools import samples
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -38,6 +39,7 @@ def answer(route: Route) -> None:
             file = None
     if file is None:
         route.fulfill(status=404)
+        print(f"nothing lies at {route.request.url}", file=sys.stderr)
     else:
         route.fulfill(body=file.body, content_type=file.kind)
 
@@ -87,14 +89,14 @@ def shoot(out: Path, names: list[str]) -> list[str]:
 
 def main() -> int:
     """Take the pictures that were asked for, or all."""
-    unknown = [name for name in sys.argv[2:] if name not in samples.NAMES]
+    unknown = [name for name in sys.argv[2:] if name not in samples.names()]
     if unknown or len(sys.argv) < 2 or sys.argv[1].startswith("-"):
         print("Usage: shots FOLDER [NAME ...]", file=sys.stderr)
-        print("There are pictures of: " + ", ".join(samples.NAMES), file=sys.stderr)
+        print("There are pictures of: " + ", ".join(samples.names()), file=sys.stderr)
         return 2
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
-    trouble = shoot(out, sys.argv[2:] or list(samples.NAMES))
+    trouble = shoot(out, sys.argv[2:] or samples.names())
     for line in trouble:
         print(line, file=sys.stderr)
     return 1 if trouble else 0

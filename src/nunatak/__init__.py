@@ -11,6 +11,7 @@ True
 
 from nunatak.bots.advice import Advice, advice
 from nunatak.bots.base import Bot
+from nunatak.bots.chances import Chances, chances
 from nunatak.bots.match import play
 from nunatak.engine.events import NamedEvent, Preview
 from nunatak.engine.position import CHANCE, OVER, Position
@@ -26,6 +27,7 @@ __all__ = [
     "OVER",
     "Advice",
     "Bot",
+    "Chances",
     "Game",
     "History",
     "NamedEvent",
@@ -35,6 +37,7 @@ __all__ = [
     "Setting",
     "__version__",
     "advice",
+    "chances",
     "game",
     "game_names",
     "play",

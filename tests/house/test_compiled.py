@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.pure import is_pure
+from tools.compile import called
 from tools.compiled import Record, groups, library, products, stale
 from tools.root import ROOT, SRC
 
@@ -14,7 +15,8 @@ from tools.root import ROOT, SRC
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A small repository in which everything is compiled and nothing is stale."""
-    built_by = ("setup.py", "tools/docstrings.py", "tools/constants.py", "requirements/build.txt")
+    more = ("tools/shortcuts.py", "requirements/build.txt")
+    built_by = ("setup.py", "tools/docstrings.py", "tools/constants.py", *more)
     for name in ("pyproject.toml", *built_by):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
@@ -93,3 +95,10 @@ def test_one_library_for_everything_can_be_asked_for(
 
 def test_compiled_files_lie_beside_their_sources() -> None:
     assert all(path.is_relative_to(SRC) for path in products())
+
+
+def test_a_build_names_what_has_changed_and_everything_if_that_is_the_engine() -> None:
+    assert called(["games/meltwater/rules/scoring.py"]) == "meltwater"
+    everything = ", ".join(name.removeprefix("nunatak_") for name in groups())
+    assert called(["engine/rng.py", "games/meltwater/rules/scoring.py"]) == everything
+    assert called([]) == everything

@@ -14,6 +14,7 @@ from tools.root import SRC
 ROWS = (
     ("engine",),
     ("scene",),
+    ("image",),
     ("games.description", "games.history", "games.edition", "games"),
     ("games.<title>.rules.vocabulary", "games.<title>.rules.scoring"),
     ("games.<title>.rules",),
@@ -22,12 +23,13 @@ ROWS = (
     ("games.<title>",),
     ("bots",),
     ("",),  # nunatak itself, the face that scripts import
+    ("review",),
     ("table", "store", "protocol"),
     ("server", "web"),
     ("cli", "lab", "rl", "__main__"),
 )
 HEIGHT = {room: height for height, rooms in enumerate(ROWS) for room in rooms}
-QUIET = ("engine", "scene", "games", "bots")
+QUIET = ("engine", "scene", "games", "bots", "review")
 LOUD_MODULES = {"asyncio", "http", "select", "socket", "subprocess", "threading", "urllib"}
 LOUD_CALLS = {"input", "open", "print"}
 

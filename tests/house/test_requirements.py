@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -19,6 +21,7 @@ EXTRAS = {
     "nunatak.store": "web",
     "nunatak.table": "web",
     "nunatak.web": "web",
+    "nunatak.lab.learning": "learn",
     "nunatak.rl.openspiel": "openspiel",
     "nunatak.rl.pettingzoo": "pettingzoo",
     "nunatak.rl.vector": "pettingzoo",
@@ -26,6 +29,7 @@ EXTRAS = {
 LATE = {
     "ray": "ray",
     "openskill": "ratings",
+    "resvg_py": "web",
     "sqlalchemy": "web",
 }  # imported only when somebody asks for them
 UNNAMED = {  # what is needed though nothing imports it by name
@@ -35,7 +39,11 @@ UNNAMED = {  # what is needed though nothing imports it by name
     "uvloop": "uvicorn takes it if it is there",
     "websockets": "uvicorn takes it if it is there",
 }
-LEFT_OUT = ("nunatak.rl.", "nunatak.store.migrations.")  # only Alembic can import these
+LEFT_OUT = (
+    "nunatak.lab.learning.",  # with NumPy
+    "nunatak.rl.",
+    "nunatak.store.migrations.",  # only Alembic can import these
+)
 IMPORT_ALL = """
 import importlib, pkgutil, sys, nunatak
 extras = tuple(sys.argv[1:])
@@ -55,11 +63,13 @@ def with_extras(requirement: str) -> str:
     return re.split(r"[\s<>=!~;]", requirement.strip())[0].lower().replace("_", "-")
 
 
+@cache
 def project() -> dict[str, list[str]]:
     told = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     return {"": told["dependencies"], **told["optional-dependencies"]}
 
 
+@cache
 def imported() -> dict[str, set[str]]:
     """Return the modules of others that each of ours imports, anywhere in it."""
     found: dict[str, set[str]] = {}
@@ -101,12 +111,18 @@ def extra_of(module: str) -> str:
     return next((extra for begins, extra in EXTRAS.items() if module.startswith(begins)), "")
 
 
+@cache
+def owners() -> Mapping[str, list[str]]:
+    """Return which packages bring which modules; finding that out takes a while."""
+    return packages_distributions()
+
+
 def distributions(name: str) -> set[str]:
     """Return the packages that may bring a module."""
     top = name.split(".")[0]
     if top == "fluent":  # one name that several packages share
         return {"fluent." + name.split(".")[1]}
-    return {plain(dist) for dist in packages_distributions().get(top, [top])}
+    return {plain(dist) for dist in owners().get(top, [top])}
 
 
 def test_the_pinned_set_is_the_package_with_its_web_table_and_ratings() -> None:

@@ -13,6 +13,7 @@ from tools.root import ROOT
 
 GAME = "src/nunatak/games/ice_floe"
 SUITE = ("tests/suite/test_every_game.py", "tests/games/ice_floe", "tests/table/test_scenes.py")
+LEARNING = ("tests/suite/test_about.py", "tests/table/test_figures.py")
 HOUSE = ("tests/house/test_files.py", "tests/house/test_imports.py", "tests/bots/test_honesty.py")
 
 
@@ -32,7 +33,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def python(house: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def python(house: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Run Python in the copy."""
     environment = {
         **os.environ,
@@ -40,6 +41,7 @@ def python(house: Path, *words: str) -> subprocess.CompletedProcess[str]:
         "NUNATAK_PURE": "1",
         "NUNATAK_SAMPLE": "0.05",
         "PYTHONDONTWRITEBYTECODE": "1",
+        **more,
     }
     return subprocess.run(
         [sys.executable, *words],
@@ -52,7 +54,7 @@ def python(house: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def run_suite(house: Path, *files: str) -> subprocess.CompletedProcess[str]:
+def run_suite(house: Path, *files: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of the sixth game that are in some files."""
     words = (
         "-m",
@@ -65,11 +67,11 @@ def run_suite(house: Path, *files: str) -> subprocess.CompletedProcess[str]:
         "-k",
         "ice_floe or ice-floe",
     )
-    return python(house, *words, *files)
+    return python(house, *words, *files, **more)
 
 
 def test_a_new_game_passes_the_suite_and_touches_nothing_outside(house: Path) -> None:
-    ran = run_suite(house, *SUITE, *HOUSE)
+    ran = run_suite(house, *SUITE, *LEARNING, *HOUSE)
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-1000:]
     assert " passed" in ran.stdout
 
@@ -87,6 +89,19 @@ def test_bots_play_a_new_game_and_it_can_be_simulated(house: Path) -> None:
     assert "history of ice-floe, 2 players" in python(house, "-c", program).stdout
     ran = python(house, "-m", "nunatak", "simulate", "ice-floe", "--games", "50")
     assert ran.returncode == 0, ran.stderr
+
+
+def test_a_new_game_is_played_in_a_browser_at_a_real_server(house: Path) -> None:
+    ran = run_suite(house, "tests/browser/test_laws.py", NUNATAK_LAWS="3")
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-1000:]
+    assert " passed" in ran.stdout
+
+
+def test_pictures_are_taken_of_a_new_game(house: Path, tmp_path: Path) -> None:
+    moments = ("ice-floe-early", "ice-floe-end")
+    ran = python(house, "-m", "tools.shots", str(tmp_path), *moments)
+    assert ran.returncode == 0, ran.stderr
+    assert len(list(tmp_path.glob("*.png"))) == 20  # five screens, light and dark
 
 
 def test_a_title_gets_its_spellings_and_no_folder_is_written_over(tmp_path: Path) -> None:

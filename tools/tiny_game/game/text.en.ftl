@@ -1,4 +1,7 @@
 tagline = Take a card or pass, and don’t be too heavy.
+aim-1 = Pack your sledge with card after card, as long as you dare.
+aim-2 = The heaviest sledge wins, but one that is too heavy breaks through the ice and is worth nothing.
+
 choice-ice = The ice
 choice-ice-thin = thin: carries 7
 choice-ice-thick = thick: carries 11
@@ -40,3 +43,28 @@ scene-cards = { $count ->
    *[other] { $count } cards
 }
 scene-passed = has passed
+
+# What things are: a name, and in the next line a sentence.
+legend-table = On the ice
+about-deck = Deck
+    Take the card on top of it. Only you see what it weighs.
+about-floe = Floe
+    The cards of whoever stands here. All of them together are the sledge.
+about-card = Card
+    Makes the sledge heavier by its number.
+
+# The player aid.
+aid-turn = Your turn
+aid-turn-take = Take
+    the top card, which only you see.
+aid-turn-pass = Pass
+    and wait for the end.
+aid-points = Points
+aid-points-heavy = As heavy as you are
+    as long as the ice carries you.
+aid-points-broken = Nothing
+    if you are heavier than that.
+
+# What scores, as a small sum.
+score-heavy = [sledge] **3** + **2** = **5**
+    if the ice carries it

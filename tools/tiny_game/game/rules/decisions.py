@@ -51,9 +51,6 @@ class FirstPlayer(ByLot[IceFloe]):
 
     name = "first-player"
 
-    def __init__(self) -> None:
-        self.first = FIRST
-
     def drawn(self, p: IceFloe, seat: i64) -> None:
         p.turn = seat
         p.tell(BEGAN, seat)
@@ -67,9 +64,6 @@ class FirstPlayer(ByLot[IceFloe]):
 class Take(Action[IceFloe]):
     """Take the top card."""
 
-    def __init__(self) -> None:
-        self.first = TAKE
-
     def take(self, p: IceFloe, noun: i64) -> None:
         p.tell(TOOK, p.actor)
         p.ask(DEAL, CHANCE, TAKER.put(p.actor))
@@ -78,9 +72,6 @@ class Take(Action[IceFloe]):
 @final
 class Pass(Action[IceFloe]):
     """Be out."""
-
-    def __init__(self) -> None:
-        self.first = PASS
 
     def take(self, p: IceFloe, noun: i64) -> None:
         p.passed |= SEAT_BITS[p.actor]
@@ -95,7 +86,7 @@ class Turn(Menu[IceFloe]):
     name = "turn"
 
     def __init__(self) -> None:
-        super().__init__([Take(), Pass()])
+        super().__init__([Take(TAKE), Pass(PASS)])
 
 
 @final
@@ -108,11 +99,7 @@ class Deal(Decision[IceFloe]):
     def outcomes(self, p: IceFloe, eye: i64, out: vec[i64], weights: vec[i64]) -> i64:
         n: i64 = 0
         for kind in range(KINDS):
-            left = p.deck.pool[kind]
-            if eye >= 0:  # to a seat, every card that it has not seen may be the next
-                for seat in range(p.players):
-                    if seat != eye:
-                        left += p.hands[seat * KINDS + kind]
+            left = p.deck.pool[kind]  # a bot asks with the others' hands dealt afresh
             out[n] = CARD + kind
             weights[n] = left
             n += i64(left > 0)
@@ -160,4 +147,4 @@ def next_turn(p: IceFloe) -> None:
 
 def all_decisions() -> list[Decision[IceFloe]]:
     """Return the decisions by their numbers."""
-    return in_order(DECISIONS.decisions, [FirstPlayer(), Turn(), Deal(), ShowAll()])
+    return in_order(DECISIONS.decisions, [FirstPlayer(FIRST), Turn(), Deal(), ShowAll()])
