@@ -10,8 +10,8 @@ from typing import Literal, get_args
 
 import pytest
 
-from nunatak.server.mail import Post
-from nunatak.server.settings import Settings
+from nunatak.server.base.settings import Settings
+from nunatak.server.notices.mail import Post
 from tests.loops import run
 
 Security = Literal["starttls", "tls", "none"]
