@@ -59,7 +59,7 @@ export const offerAt = async (el) => {
   const push = pushHere(told);
   el.replaceChildren(
     h("p", {}, t("tell-offer")),
-    push.why ? null : hereButton(el, told),
+    ...(push.why ? [] : [hereButton(el, told)]),
     h("a.btn", { href: "/me#notices", id: "tell-otherwise" }, t("tell-otherwise")),
     h("button.btn", { type: "button", id: "tell-no", onclick: () => refuse(el) }, t("tell-no")),
   );
