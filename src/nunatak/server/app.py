@@ -23,6 +23,7 @@ from nunatak.server.moment_routes import MOMENT_ROUTES
 from nunatak.server.networks import Networks
 from nunatak.server.notice_routes import NOTICE_ROUTES
 from nunatak.server.notices import Notices
+from nunatak.server.pacing import Pacing
 from nunatak.server.puzzle_routes import PUZZLE_ROUTES
 from nunatak.server.reach import Reach
 from nunatak.server.relay import Relay
@@ -89,6 +90,7 @@ def make_app(
         middleware=[
             Middleware(Headers),
             Middleware(Relay),
+            Middleware(Pacing),
             Middleware(GZipMiddleware, minimum_size=600),
         ],
         exception_handlers={

@@ -89,6 +89,7 @@ class Deeds:
                 if is_slow(table.row) and table.holidays.get(who, 0) > now:
                     live.begin(live.come_back(who))  # whoever moves is no longer away
             case m.Undo():
+                self.bear()
                 table.undo(self.undoing(viewer, seat), message.v, now)
             case m.Confirm():
                 held = table.held()
@@ -101,6 +102,7 @@ class Deeds:
             case m.Instruct():
                 table.instruct(seat, message.key, message.on, now)
             case m.Teach():
+                self.bear()
                 table.teach(seat, message.way, message.v, now)
                 for each in live.viewers:
                     each.scene = None  # lines of the log have gone: everybody is shown it anew
@@ -110,6 +112,11 @@ class Deeds:
         await live.keep((who, message.id))
         if isinstance(message, m.Act):
             live.metrics.moves.labels("person").inc()
+
+    def bear(self) -> None:
+        """Refuse to take back without an end: choices lead to the end of a game, these don't."""
+        if self.live.table.length >= self.live.limits.taken_back:
+            raise Refusal("illegal", "taken-back-enough")
 
     def undoing(self, viewer: Viewer, seat: int) -> int:
         """Return the seat that takes something back; at one screen, whoever played last."""
