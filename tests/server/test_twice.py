@@ -58,9 +58,9 @@ async def test_a_game_that_is_begun_by_many_begins_once(shared: Server) -> None:
     asked = [player.ask("arrange", what="start", level="cub") for player in players]
     answers = await asyncio.gather(*asked)
     assert Counter(each["t"] for each in answers) == {"ack": 1, "error": 3}
-    for player in players:
-        await player.until(lambda p=player: bool(p.scene.get("standing")))  # type: ignore[misc]
-        assert [seat["kind"] for seat in player.heard[0]["seats"]] == ["person", "open"]
+    late = await Player(shared.base, table, host, 9).open()
+    assert [seat["kind"] for seat in late.heard[0]["seats"]] == ["you", "bot"]
+    for player in (*players, late):
         await player.close()
 
 

@@ -29,6 +29,7 @@ from nunatak.server import garbage, log
 from nunatak.server.app import make_app
 from nunatak.server.guard import Guard, guarded
 from nunatak.server.holding import Holding, Taken
+from nunatak.server.leaving import leave
 from nunatak.server.limits import Limits
 from nunatak.server.metrics import Metrics
 from nunatak.server.reach import Reach, announced
@@ -78,11 +79,6 @@ def serve(
             Minder(work, listening, settings.database).run(settings.workers)
         else:
             work("", listening)
-
-
-def leave(number: int, frame: FrameType | None) -> None:
-    """End at once: nothing has been opened yet, and an exception can get lost on its way up."""
-    os._exit(128 + number)
 
 
 def nothing_held() -> contextlib.AbstractContextManager[None]:
