@@ -91,7 +91,7 @@ def make_app(
             Middleware(Headers),
             Middleware(Relay),
             Middleware(Pacing),
-            Middleware(GZipMiddleware, minimum_size=600),
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
         ],
         exception_handlers={
             HTTPException: mistaken,
