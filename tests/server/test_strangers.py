@@ -304,6 +304,24 @@ def test_a_mail_that_asks_carries_nothing_that_a_stranger_wrote(strict: Server) 
     assert "evil" not in str(mail["subject"]) + str(mail["to"]) + str(mail["from"])
 
 
+# Texts
+
+
+@asynchronous
+async def test_nobody_writes_over_what_others_read(shared: Server) -> None:
+    heaped, turned = "o" + "\u0301" * 25, "\u202eTurned\u2066 round\x1b[31m"
+    form = {"game": "antartik", "name": heaped, "seats": [ME, OPEN]}
+    made, cookie = post(shared.base, "/api/tables", form)
+    player = await Player(shared.base, made["url"].rsplit("/", 1)[1], cookie).open()
+    assert player.heard[0]["seats"][0]["name"] == "o" + "\u0301" * 4
+    for said in (heaped, turned, "\u202e\u2066", "9" * 501):
+        await player.ask("chat", text=said)
+    await player.until(lambda: sum(h["t"] == "chat" for h in player.heard) == 2)
+    lines = [h["line"]["text"] for h in player.heard if h["t"] == "chat"]
+    assert lines == ["o" + "\u0301" * 4, "Turned round[31m"]
+    await player.close()
+
+
 # Memory
 
 

@@ -11,6 +11,7 @@ from nunatak.server import steady
 from nunatak.server.hosting import arrange
 from nunatak.server.nudging import nudge
 from nunatak.server.viewer import Viewer
+from nunatak.server.written import readable
 from nunatak.store import ChatRow
 from nunatak.table import Refusal
 from nunatak.table.instructions import END
@@ -127,7 +128,7 @@ class Deeds:
     async def say(self, viewer: Viewer, who: str, message: m.Chat) -> None:
         """Let everybody hear what somebody says."""
         live, table = self.live, self.live.table
-        text = " ".join(message.text.split())
+        text = readable(message.text)
         if not text:
             raise Refusal("bad", "chat-empty")
         if len(text) > live.limits.chat:
