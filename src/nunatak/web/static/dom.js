@@ -203,6 +203,17 @@ export const plain = (text) =>
     .replace(/ {2,}/g, " ")
     .trim();
 
+/** Gives an element these children, and touches only what is different. @param {Element} el @param {Node[]} kids */
+export const arrange = (el, kids) => {
+  const stay = new Set(kids);
+  for (const kid of [...el.childNodes]) if (!stay.has(kid)) kid.remove();
+  let at = el.firstChild;
+  for (const kid of kids) {
+    if (kid === at) at = at.nextSibling;
+    else el.insertBefore(kid, at);
+  }
+};
+
 /** A seat's shape. @param {string} seat @param {number} [size] */
 export const seatIcon = (seat, size = 16) =>
   icon(/^[A-E]$/.test(seat) ? "seat-" + seat.toLowerCase() : "seat", size);

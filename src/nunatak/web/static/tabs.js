@@ -1,6 +1,6 @@
 // Log, rules and chat, of which one is open.
 
-import { byId, h, t } from "./dom.js";
+import { arrange, byId, h, t } from "./dom.js";
 import { rulesPanel } from "./rules.js";
 import { liked, onLiked } from "./settings.js";
 
@@ -80,7 +80,7 @@ export class Tabs {
     const key = this.at + (this.at === "rules" ? "#" + this.rule : "");
     const fresh = this.body.dataset.key !== key;
     this.body.dataset.key = key;
-    if (this.at === "log") this.keepPlace(() => this.body.replaceChildren(...this.log.draw()));
+    if (this.at === "log") this.keepPlace(() => arrange(this.body, this.log.draw()));
     else if (this.at === "chat") {
       const kids = this.chat.draw();
       if (fresh) this.body.replaceChildren(...kids);
