@@ -3,7 +3,8 @@
 import { calm, glyph, paint, plain, s } from "./dom.js";
 import { anchor, box, middle, outline, packed, way } from "./shapes.js";
 import { around, drawPiece, drawPill, pieceBox, pieceSize } from "./pieces.js";
-import { legible, read } from "./legible.js";
+import { alike, legible, read } from "./legible.js";
+import { equal } from "./patch.js";
 import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } from "./cards.js";
 
 /** @typedef {import("../types.d.ts").Scene} Scene */
@@ -13,8 +14,8 @@ import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } 
 /** @typedef {import("./shapes.js").Anchor} Anchor */
 /** @typedef {{x: number, y: number, angle: number, size: number, w: number, h: number}} Place */
 /** @typedef {{item: Drawable, under: string, depth: number}} Laid */
-/** @typedef {{el: SVGGraphicsElement, item: Drawable, made: string, place: Place, under: string,
- *   way?: Animation}} Kept how it was drawn, and on which way it is */
+/** @typedef {{el: SVGGraphicsElement, item: Drawable, through: string, place: Place, under: string, at?: string,
+ *   alike?: [number, number], way?: Animation}} Kept where it is put, for which sizes of words, on which way it is */
 
 const LAYERS = {
   zone: 0,
@@ -112,6 +113,11 @@ export class Board {
     /** The smallest word that can be read, in units of the board. */
     this.least = 11;
     this.drawnBack = "";
+    /** What things are in a tall window. @type {WeakMap<Drawable, Drawable>} */
+    this.fitted = new WeakMap();
+    /** Whether something is pointed at, or would be. */
+    this.pointed = false;
+    this.foreseen = false;
     this.svg.addEventListener("click", (e) => this.clicked(e));
     this.svg.addEventListener("pointermove", (e) => {
       if (!e.buttons) this.hovered(e);
@@ -173,7 +179,12 @@ export class Board {
 
   /** @param {Drawable} item @returns {Drawable} what it is in this layout */
   fit(item) {
-    return this.tall && item.tall ? /** @type {Drawable} */ ({ ...item, ...item.tall }) : item;
+    if (!this.tall || !item.tall) return item;
+    const known = this.fitted.get(item);
+    if (known) return known;
+    const fitted = /** @type {Drawable} */ ({ ...item, ...item.tall });
+    this.fitted.set(item, fitted);
+    return fitted;
   }
 
   /** Everything with the things on plates, each with what it lies on. @param {Drawable[]} items */
@@ -269,11 +280,9 @@ export class Board {
    * @param {boolean} moving whether what moved should glide
    */
   show(scene, moving) {
-    const tall = this.tall;
-    if (tall !== this.drawnTall) {
-      this.drawnTall = tall;
-      moving = false;
-    }
+    const turned = this.tall !== this.drawnTall;
+    this.drawnTall = this.tall;
+    moving &&= !turned;
     legible(this.least);
     const fresh = this.scene?.game !== scene.game;
     this.scene = scene;
@@ -307,20 +316,21 @@ export class Board {
       seen.add(item.id);
       const parent = under ? (this.kept.get(under)?.el ?? this.layer) : this.layer;
       let kept = this.kept.get(item.id);
-      const { parts: _parts, ...own } = /** @type {any} */ (item);
-      const made = JSON.stringify([
-        own,
-        place.size,
-        item.t === "trail" ? this.trailKey(item, spots) : 0,
-        tall,
-        this.least,
-      ]);
       const born = !kept;
+      // What a patch leaves alone is the very same thing.
+      const through = item.t === "trail" ? this.through(item, spots) : "";
+      const same =
+        !turned &&
+        kept?.place.size === place.size &&
+        kept.through === through &&
+        (kept.item === item || equal(kept.item, item, "parts"));
       if (!kept) {
-        kept = { el: s("g", { "data-id": item.id }), item, made: "", place, under };
+        kept = { el: s("g", { "data-id": item.id }), item, through, place, under };
         this.kept.set(item.id, kept);
       }
-      if (kept.made !== made) this.draw(kept, item, place, spots, moving && !born);
+      const [low, high] = kept.alike ?? [1, 0];
+      if (!same || this.least < low || this.least > high)
+        kept.alike = alike(() => this.draw(/** @type {Kept} */ (kept), item, place, spots, moving && !born));
       const before = kept.place;
       const to = `translate(${place.x}px, ${place.y}px)` + (place.angle ? ` rotate(${place.angle}deg)` : "");
       const scale = before.size && place.size ? before.size / place.size : 1;
@@ -329,7 +339,8 @@ export class Board {
         `translate(${before.x}px, ${before.y}px)` +
           (before.angle ? ` rotate(${before.angle}deg)` : "") +
           (scale !== 1 ? ` scale(${scale})` : "");
-      kept.el.style.transform = to;
+      if (kept.at !== to) kept.el.style.transform = to;
+      kept.at = to;
       if (
         glide &&
         !born &&
@@ -343,7 +354,7 @@ export class Board {
       } else if (glide && born && item.t !== "zone") {
         kept.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
       }
-      Object.assign(kept, { item, made, place, under });
+      Object.assign(kept, { item, through, place, under });
       // Put it where its layer wants it, moving as little as possible.
       const prev = last.get(under) ?? (under ? parent.querySelector(":scope > .own") : null);
       const next = prev ? prev.nextSibling : parent.firstChild;
@@ -359,12 +370,12 @@ export class Board {
           kept.el.remove();
       } else kept.el.remove();
     }
-    this.svg.setAttribute("aria-label", scene.title ?? "");
+    if (this.svg.getAttribute("aria-label") !== scene.title) this.svg.setAttribute("aria-label", scene.title ?? "");
   }
 
-  /** @param {Extract<Drawable, {t: "trail"}>} item @param {Map<string, Place>} spots */
-  trailKey(item, spots) {
-    return (item.through ?? []).map((id) => this.spot(id, spots));
+  /** Where a trail leads along. @param {Extract<Drawable, {t: "trail"}>} item @param {Map<string, Place>} spots */
+  through(item, spots) {
+    return JSON.stringify((item.through ?? []).map((id) => this.spot(id, spots)));
   }
 
   /** @param {string} id @param {Map<string, Place>} spots */
@@ -380,9 +391,9 @@ export class Board {
     const name = (this.tall && scene.board.tall_backdrop) || scene.board.backdrop || "";
     const view = (this.tall && scene.board.tall) || scene.board.view;
     const key = [name, ...view, scene.board.ground, document.getElementById("s-" + name) ? 1 : 0].join();
-    this.host.style.background = paint(scene.board.ground ?? "sea");
     if (key === this.drawnBack) return;
     this.drawnBack = key;
+    this.host.style.background = paint(scene.board.ground ?? "sea");
     this.back.replaceChildren();
     if (name)
       this.back.append(
@@ -657,6 +668,8 @@ export class Board {
 
   /** Marks what an option lies on. @param {number | null} option */
   point(option) {
+    if (option === null && !this.pointed) return;
+    this.pointed = option !== null;
     for (const { el, item } of this.kept.values()) {
       el.classList.toggle(
         "hot",
@@ -712,6 +725,9 @@ export class Board {
 
   /** Lays what would be over the board. @param {Drawable[]} items @param {string[]} hide */
   preview(items, hide) {
+    const more = items.length + hide.length > 0;
+    if (!more && !this.foreseen) return;
+    this.foreseen = more;
     this.ghosts.replaceChildren();
     const zoneOf = (/** @type {any} */ item) => [item.zone, item.x, item.y].join();
     // What only moves up in its row is no news.
@@ -734,7 +750,7 @@ export class Board {
     for (const { item, under } of all) {
       if (!fresh.has(item.id) || under) continue;
       const place = /** @type {Place} */ (spots.get(item.id));
-      const kept = { el: s("g"), item, made: "", place, under: "" };
+      const kept = { el: s("g"), item, through: "", place, under: "" };
       this.draw(kept, { ...item, option: undefined, options: undefined }, place, spots, false);
       kept.el.removeAttribute("role");
       kept.el.style.transform = `translate(${place.x}px, ${place.y}px)`;

@@ -17,6 +17,8 @@ export class Tabs {
   rule = "";
   /** How far it is scrolled, so that nobody has to stop and ask the page. */
   scrolled = 0;
+  /** What stands in the bar. */
+  told = "";
 
   /** @param {Log} log @param {Chat} chat @param {string} rules @param {() => string} current */
   constructor(log, chat, rules, current) {
@@ -41,6 +43,9 @@ export class Tabs {
     if (!names.includes(this.at)) this.at = "log";
     const had = Boolean(document.activeElement?.closest(".tabs"));
     const body = this.fill();
+    const told = [this.at, this.chat.unread, ...names].join();
+    if (this.told === told) return body;
+    this.told = told;
     this.bar.replaceChildren(...names.map((name) => this.tab(name, names)));
     if (had) byId("tab-" + this.at)?.focus();
     return body;
