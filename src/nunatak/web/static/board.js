@@ -1,6 +1,6 @@
 // Draws any scene as SVG, lets its pieces glide, and says what was pointed at.
 
-import { calm, glyph, paint, plain, s } from "./dom.js";
+import { calm, glyph, order, paint, plain, s } from "./dom.js";
 import { anchor, box, middle, outline, packed, way } from "./shapes.js";
 import { around, drawPiece, drawPill, pieceBox, pieceSize } from "./pieces.js";
 import { alike, legible, read } from "./legible.js";
@@ -15,7 +15,8 @@ import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } 
 /** @typedef {{x: number, y: number, angle: number, size: number, w: number, h: number}} Place */
 /** @typedef {{item: Drawable, under: string, depth: number}} Laid */
 /** @typedef {{el: SVGGraphicsElement, item: Drawable, through: string, place: Place, under: string, at?: string,
- *   alike?: [number, number], way?: Animation}} Kept where it is put, for which sizes of words, on which way it is */
+ *   alike?: [number, number], way?: Animation, from?: {x: number, y: number, angle: number, scale: number}}} Kept
+ *   where it is put, for which sizes of words it is drawn, on which way it is and from where */
 
 const LAYERS = {
   zone: 0,
@@ -28,6 +29,19 @@ const LAYERS = {
   card: 40,
   pill: 60,
   gauge: 70,
+};
+
+/** @param {{x: number, y: number, angle: number, scale?: number}} at */
+const standing = ({ x, y, angle, scale = 1 }) =>
+  `translate(${x}px, ${y}px)` + (angle ? ` rotate(${angle}deg)` : "") + (scale !== 1 ? ` scale(${scale})` : "");
+
+/** Where something is that still moves; to ask the page would style and lay it out. @param {Kept} kept */
+const onTheWay = ({ way, from, place }) => {
+  const done = way?.playState === "running" ? way.effect?.getComputedTiming().progress : null;
+  if (typeof done !== "number" || !from) return null;
+  const between = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * done;
+  const [x, y, angle] = [between(from.x, place.x), between(from.y, place.y), between(from.angle, place.angle)];
+  return { x, y, angle, scale: between(from.scale, 1) };
 };
 
 const TEXTURES = new Set(["dots", "hatch", "waves"]);
@@ -291,14 +305,6 @@ export class Board {
     const all = this.flat(scene.items);
     const spots = this.places(all);
     const glide = moving && !calm() && !fresh;
-    // Read first: where everything that moves is at this moment.
-    /** @type {Map<string, string>} */
-    const now = new Map();
-    if (glide) {
-      for (const [id, kept] of this.kept) {
-        if (kept.way?.playState === "running") now.set(id, getComputedStyle(kept.el).transform);
-      }
-    }
     const seen = new Set();
     // Plates before what lies on them, then by layer.
     const slot = (/** @type {any} */ item) => item.slot ?? 0;
@@ -309,8 +315,8 @@ export class Board {
         slot(a.item) - slot(b.item) ||
         (a.item.id < b.item.id ? -1 : 1),
     );
-    /** @type {Map<string, Element>} */
-    const last = new Map();
+    /** What lies on what, in the order of its layers. @type {Map<Element, Element[]>} */
+    const lie = new Map();
     for (const { item, under } of all) {
       const place = /** @type {Place} */ (spots.get(item.id));
       seen.add(item.id);
@@ -332,13 +338,8 @@ export class Board {
       if (!same || this.least < low || this.least > high)
         kept.alike = alike(() => this.draw(/** @type {Kept} */ (kept), item, place, spots, moving && !born));
       const before = kept.place;
-      const to = `translate(${place.x}px, ${place.y}px)` + (place.angle ? ` rotate(${place.angle}deg)` : "");
+      const to = standing(place);
       const scale = before.size && place.size ? before.size / place.size : 1;
-      const from =
-        now.get(item.id) ??
-        `translate(${before.x}px, ${before.y}px)` +
-          (before.angle ? ` rotate(${before.angle}deg)` : "") +
-          (scale !== 1 ? ` scale(${scale})` : "");
       if (kept.at !== to) kept.el.style.transform = to;
       kept.at = to;
       if (
@@ -347,7 +348,8 @@ export class Board {
         (before.x !== place.x || before.y !== place.y || scale !== 1) &&
         kept.under === under
       ) {
-        kept.way = kept.el.animate([{ transform: from }, { transform: to }], {
+        kept.from = onTheWay(kept) ?? { x: before.x, y: before.y, angle: before.angle, scale };
+        kept.way = kept.el.animate([{ transform: standing(kept.from) }, { transform: to }], {
           duration: 420,
           easing: "cubic-bezier(.3,.7,.2,1)",
         });
@@ -355,12 +357,11 @@ export class Board {
         kept.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
       }
       Object.assign(kept, { item, through, place, under });
-      // Put it where its layer wants it, moving as little as possible.
-      const prev = last.get(under) ?? (under ? parent.querySelector(":scope > .own") : null);
-      const next = prev ? prev.nextSibling : parent.firstChild;
-      if (next !== kept.el) parent.insertBefore(kept.el, next);
-      last.set(under, kept.el);
+      const beside = lie.get(parent);
+      if (beside) beside.push(kept.el);
+      else lie.set(parent, [kept.el]);
     }
+    for (const [parent, els] of lie) order(parent, els);
     for (const [id, kept] of this.kept) {
       if (seen.has(id)) continue;
       this.kept.delete(id);
@@ -419,7 +420,6 @@ export class Board {
    */
   draw(kept, item, place, spots, change) {
     const own = s("g.own");
-    const kids = [...kept.el.children].filter((k) => k.hasAttribute("data-id"));
     const old = /** @type {any} */ (kept.item);
     const can = typeof item.option === "number" || Boolean(item.options?.length);
     switch (item.t) {
@@ -490,7 +490,9 @@ export class Board {
         own.append(this.plate(item, can));
         break;
     }
-    kept.el.replaceChildren(own, ...kids);
+    const was = kept.el.firstElementChild;
+    if (was?.classList.contains("own")) was.replaceWith(own);
+    else kept.el.prepend(own);
     kept.el.setAttribute("class", item.t + "-item" + (can ? " can" : "") + (item.why ? " cannot" : ""));
     kept.el.toggleAttribute("data-options", can);
     if (can) {
@@ -670,15 +672,11 @@ export class Board {
   point(option) {
     if (option === null && !this.pointed) return;
     this.pointed = option !== null;
-    for (const { el, item } of this.kept.values()) {
-      el.classList.toggle(
-        "hot",
-        option !== null && (item.option === option || Boolean(item.options?.includes(option))),
-      );
-    }
-    for (const el of this.layer.querySelectorAll("[data-option]")) {
-      el.classList.toggle("hot", option !== null && el.getAttribute("data-option") === String(option));
-    }
+    for (const el of this.layer.querySelectorAll(".hot")) el.classList.remove("hot");
+    if (option === null) return;
+    for (const { el, item } of this.kept.values())
+      if (item.option === option || item.options?.includes(option)) el.classList.add("hot");
+    for (const el of this.layer.querySelectorAll(`[data-option="${option}"]`)) el.classList.add("hot");
   }
 
   /** Marks how much a bot thought of each option, on what it lies on. @param {Map<number, number>} shares */
@@ -741,8 +739,8 @@ export class Board {
       );
     });
     const fresh = new Set(news.map((i) => i.id));
-    for (const [id, kept] of this.kept)
-      kept.el.classList.toggle("leaving", hide.includes(id) || fresh.has(id));
+    for (const el of this.layer.querySelectorAll(".leaving")) el.classList.remove("leaving");
+    for (const id of [...hide, ...fresh]) this.kept.get(id)?.el.classList.add("leaving");
     if (!news.length || !this.scene) return;
     const rest = this.scene.items.filter((i) => !fresh.has(i.id) && !hide.includes(i.id));
     const all = this.flat([...rest, ...news]);

@@ -221,15 +221,53 @@ export const plain = (text) =>
     .replace(/ {2,}/g, " ")
     .trim();
 
-/** Gives an element these children, and touches only what is different. @param {Element} el @param {Node[]} kids */
+/**
+ * The most of some numbers that already rise, as their places: the longest rising sequence.
+ * @param {number[]} numbers of which those below nought are none
+ */
+const rising = (numbers) => {
+  /** Where the lowest end of a sequence of each length is. @type {number[]} */
+  const ends = [];
+  /** @type {number[]} */
+  const before = [];
+  numbers.forEach((number, n) => {
+    if (number < 0) return;
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numbers[ends[middle]] < number) low = middle + 1;
+      else high = middle;
+    }
+    before[n] = low ? ends[low - 1] : -1;
+    ends[low] = n;
+  });
+  const found = new Set();
+  for (let n = ends.at(-1) ?? -1; n >= 0; n = before[n]) found.add(n);
+  return found;
+};
+
+/**
+ * Puts children in order, and moves as few as can be: what is moved is styled and laid out anew.
+ * @param {Element} el @param {Node[]} kids
+ */
+export const order = (el, kids) => {
+  /** @type {Map<Node, number>} */
+  const at = new Map();
+  for (let kid = el.firstChild; kid; kid = kid.nextSibling) at.set(kid, at.size);
+  const stay = rising(kids.map((kid) => at.get(kid) ?? -1));
+  /** @type {Node | null} */
+  let next = null;
+  for (let n = kids.length - 1; n >= 0; n--) {
+    if (!stay.has(n)) el.insertBefore(kids[n], next);
+    next = kids[n];
+  }
+};
+
+/** Gives an element these children and no others. @param {Element} el @param {Node[]} kids */
 export const arrange = (el, kids) => {
   const stay = new Set(kids);
   for (const kid of [...el.childNodes]) if (!stay.has(kid)) kid.remove();
-  let at = el.firstChild;
-  for (const kid of kids) {
-    if (kid === at) at = at.nextSibling;
-    else el.insertBefore(kid, at);
-  }
+  order(el, kids);
 };
 
 /** A seat's shape. @param {string} seat @param {number} [size] */

@@ -37,10 +37,12 @@ export class Log {
     this.says = says;
   }
 
-  /** @param {Entry} e @param {Entry | undefined} shown the one whose position is seen */
-  line(e, shown) {
+  /** @param {Entry} e @param {Entry | undefined} shown the one whose position is seen @param {boolean} alone */
+  line(e, shown, alone) {
     const el = this.lines.get(e) ?? this.drawn(e);
-    el.className = "le" + (e === shown ? " on" : this.at !== undefined && e.n > this.at ? " later" : "");
+    const state = e === shown ? " on" : this.at !== undefined && e.n > this.at ? " later" : "";
+    const name = "le" + state + (alone ? " alone" : "");
+    if (el.className !== name) el.className = name;
     const when = el.querySelector("time");
     const text = e.at ? ago(e.at) : "";
     if (when && when.textContent !== text) when.textContent = text;
@@ -90,10 +92,10 @@ export class Log {
    * @param {Entry[]} told @param {Entry | undefined} shown
    */
   divided(told, shown) {
-    const lines = told.map((e) => this.line(e, shown)).reverse();
     const seat = told.find((e) => e.seat)?.seat;
-    if (seat && lines.length > 1) lines.unshift(this.turn(seat, told[0]));
-    else lines[0].classList.add("alone");
+    const alone = !seat || told.length === 1;
+    const lines = told.map((e, n) => this.line(e, shown, alone && n === told.length - 1)).reverse();
+    if (seat && !alone) lines.unshift(this.turn(seat, told[0]));
     return lines;
   }
 
