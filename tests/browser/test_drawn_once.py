@@ -1,6 +1,6 @@
 """What is the same from move to move stays as it was drawn, and looks like what is drawn anew."""
 
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -37,7 +37,7 @@ KEPT = """() => {
 
 
 def told(game: str) -> tuple[Boot, list[Whole]]:
-    """Return what the page of a seat starts with, and all that it would be told from move to move."""
+    """Return what a seat's page starts with, and all that it would be told from move to move."""
     players = min(nunatak.game(game).players)
     boots = [samples.table_boot(t, 0) for t in islice(samples.moments(game, players), MOVES)]
     wholes = [boot.table.whole for boot in boots if boot.table and boot.table.whole]
@@ -47,9 +47,7 @@ def told(game: str) -> tuple[Boot, list[Whole]]:
 
 def opened(browser: Browser, size: tuple[int, int], boot: Boot, whole: Whole) -> tuple[Page, Any]:
     """Open a table's page that hears first of a whole scene; return its line as well."""
-    page = browser.new_page(
-        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
-    )
+    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     lines: list[Any] = []
 
     def connected(line: Any) -> None:
@@ -76,7 +74,7 @@ def test_what_was_patched_looks_like_what_is_drawn_at_once_and_most_of_it_stays(
     boot, wholes = told(game)
     page, line = opened(browser, SIZES[size], boot, wholes[0])
     kept: list[float] = []
-    for old, new in zip(wholes, wholes[1:], strict=False):
+    for old, new in pairwise(wholes):
         page.evaluate(MARK)
         line.send(encode(Patch(new.v, old.v, diff(old.scene, new.scene))).decode())
         say = new.scene.prompt.say if new.scene.prompt else ""

@@ -95,7 +95,7 @@ def tight(text: str) -> str:
     Every statement of the client ends with a semicolon or a brace, so lines may end anywhere else.
 
     >>> tight('const a = [ 1, 2 ]; // two\\nreturn a + +b / 2 ? / "+/ : `${ a } "`;\\n')
-    'const a=[1,2];return a+ +b/2?/ "+/:`${ a } "`;'
+    'const a=[1,2];return a+ +b/2?/ "+/:`${ a } "`;\\n'
     """
     out = [";"]
     at, gap = 0, ""

@@ -111,7 +111,8 @@ def shell(boot: Boot, whole: bool = True, head: str = "") -> bytes:
 
 
 EARLY = re.compile(
-    r"<(?:link rel=\"(?P<rel>stylesheet|preload)\"|script type=\"module\") (?:href|src)=\"(?P<url>[^\"]+)\""
+    r"<(?:link rel=\"(?P<rel>stylesheet|preload)\"|script type=\"module\") "
+    r"(?:href|src)=\"(?P<url>[^\"]+)\""
 )
 KINDS = {
     "stylesheet": "rel=preload; as=style",
