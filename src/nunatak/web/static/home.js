@@ -567,6 +567,7 @@ export const gonePage = (boot, root) => {
     h(
       "main",
       {},
+      s("svg.nothing", { viewBox: "0 0 24 24", "aria-hidden": "true" }, s("use", { href: "#s-mark" })),
       h("h1.serif", {}, t("gone")),
       h("p.lead", {}, boot.say ?? ""),
       h("a.go", { href: "/" }, t("home")),
