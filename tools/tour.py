@@ -256,9 +256,11 @@ def moments_of(game: str) -> None:
     def on_table(key: str, found: str) -> Stop:
         def way(v: Visitor) -> None:
             v.go(f"/t/{game}-now")
-            v.page.wait_for_timeout(300)
-            v.key(key)
-            v.page.wait_for_selector(found)
+            for _ in range(100):  # the words come after the board
+                v.key(key)
+                if v.page.query_selector(found):
+                    break
+                v.page.wait_for_timeout(100)
 
         return way
 

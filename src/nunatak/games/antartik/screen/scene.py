@@ -601,7 +601,7 @@ def deck(sight: GameSight) -> list[Drawable]:
             size=12,
             tone="white",
             anchor="middle",
-            tall=Tall(x=tx, y=267, size=12),
+            tall=Tall(x=tx, y=269, size=12),
         ),
     ]
     if option is not None:
