@@ -170,7 +170,9 @@ export class Aim {
         h("a.btn", { href: `/games/${this.game}` }, t("about-game")),
       ),
     );
-    this.table.field.append(this.el);
+    // A phone's board has no room for it: there it lies over everything.
+    const narrow = matchMedia("(max-width: 767px)").matches;
+    (narrow ? document.body : this.table.field).append(this.el);
     announce(plain((this.words.aim ?? []).join(" ")));
     if (asked) this.el.querySelector("button")?.focus();
   }

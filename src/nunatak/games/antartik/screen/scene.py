@@ -518,7 +518,7 @@ def tall_dive(count: int) -> Tall:
     if count > 5:
         shape, columns, size, gap = Rect(14, 116, 250, 300), 4, 58.0, 6.0
     else:
-        shape, columns, size, gap = Rect(22, 122, 346, 137 if count <= 3 else 290), 3, 98.0, 12.0
+        shape, columns, size, gap = Rect(22, 119, 346, 137 if count <= 3 else 290), 3, 98.0, 12.0
     return Tall(
         shape=shape,
         pack="grid",
@@ -601,7 +601,7 @@ def deck(sight: GameSight) -> list[Drawable]:
             size=12,
             tone="white",
             anchor="middle",
-            tall=Tall(x=tx, y=269, size=12),
+            tall=Tall(x=tx, y=268, size=12),
         ),
     ]
     if option is not None:
