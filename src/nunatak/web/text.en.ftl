@@ -150,6 +150,7 @@ no-rules = No rules are written down here.
 copied = Copied
 concede = Give up this game
 concede-sure = Give up this game for good?
+chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
 clock-days = { $days } d { $hours } h

@@ -150,6 +150,7 @@ no-rules = 這裡沒有規則說明。
 copied = 已複製
 concede = 認輸
 concede-sure = 確定要認輸嗎？
+chat-empty = 還沒有人說話。
 chat-say = 說點什麼
 send = 送出
 clock-days = { $days } 天 { $hours } 小時

@@ -34,8 +34,8 @@ export class Question {
         ? promptPanel(scene.prompt, this.says)
         : [];
     const choices = (scene.prompt?.options ?? []).filter((o) => typeof o.option === "number");
-    if (hints && mine && !scene.over && choices.length > 1) body.push(this.hintButton());
     this.el.replaceChildren(...first, ...body.filter((x) => x !== null));
+    if (hints && mine && !scene.over && choices.length > 1) this.beside(this.hintButton());
     this.el.classList.toggle("mine", mine);
     this.rove();
     this.choosing = mine && !scene.over;
@@ -98,6 +98,13 @@ export class Question {
   }
 
   // ---------------------------------------------------------------- a bot's hint
+
+  /** The hint stands in one row with what is taken back. @param {HTMLElement} button */
+  beside(button) {
+    const row = this.el.querySelector(".last");
+    if (row) (row.querySelector("#undo") ?? row).after(button);
+    else this.el.append(h("div.last", {}, button));
+  }
 
   hintButton() {
     const props = { type: "button", id: "hint", onclick: () => this.says.hint(), "aria-keyshortcuts": "h" };

@@ -72,7 +72,7 @@ PALETTE = {
 WIDE = 1060.0
 NARROW = 390.0
 DECK = (950.0, 419.0)
-DECK_TALL = (313.0, 347.0)
+DECK_TALL = (313.0, 350.0)
 FLOE = [  # one's own, around which the signal runs
     (528.0, 573.0),
     (502.0, 603.0),
@@ -518,7 +518,7 @@ def tall_dive(count: int) -> Tall:
     if count > 5:
         shape, columns, size, gap = Rect(14, 116, 250, 300), 4, 58.0, 6.0
     else:
-        shape, columns, size, gap = Rect(22, 122, 346, 137 if count <= 3 else 290), 3, 98.0, 12.0
+        shape, columns, size, gap = Rect(22, 119, 346, 137 if count <= 3 else 290), 3, 98.0, 12.0
     return Tall(
         shape=shape,
         pack="grid",
@@ -591,7 +591,7 @@ def deck(sight: GameSight) -> list[Drawable]:
             z=39,
             option=option,
             label=label if option is None else f"{sight.label(option)}. {label}",
-            tall=Tall(x=tx, y=ty, size=98),
+            tall=Tall(x=tx, y=ty, size=92),
         ),
         Text(
             id="deck.left",
@@ -601,7 +601,7 @@ def deck(sight: GameSight) -> list[Drawable]:
             size=12,
             tone="white",
             anchor="middle",
-            tall=Tall(x=tx, y=272, size=12),
+            tall=Tall(x=tx, y=268, size=12),
         ),
     ]
     if option is not None:
@@ -632,7 +632,7 @@ def deck(sight: GameSight) -> list[Drawable]:
                 tone="odds-bad",
                 rest="odds-good",
                 option=option,
-                tall=Tall(x=tx, y=328, r=36),
+                tall=Tall(x=tx, y=331, r=34),
             )
         )
     return items
