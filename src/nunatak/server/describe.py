@@ -84,6 +84,10 @@ def instructions(table: Table, seat: int | None, locale: str) -> list[Instructio
     return found
 
 
+SHORT = 4
+"""So few entries of the others are watched under the veil of a lesson; a whole turn is not."""
+
+
 def taught(table: Table, seat: int | None, locale: str) -> Taught | None:
     """Return where the learner stands in the lesson, in words."""
     moment, lesson = table.moment(), table.lesson
@@ -105,7 +109,7 @@ def taught(table: Table, seat: int | None, locale: str) -> Taught | None:
         "asked" if moment.own else "watch",
         say(f"lesson-{step.name}-why"),
         moment.expected if moment.own else None,
-        step.light,
+        step.light if moment.own or len(step.then) <= SHORT else [],
         step.rule or section(table.game, table.game.rules.decisions[table.p.now].name, locale),
     )
     if moment.left is None:

@@ -6,7 +6,10 @@ import { outline } from "./shapes.js";
 /** @typedef {import("../types.d.ts").Taught} Taught */
 /** @typedef {import("../types.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").Prompt} Prompt */
+/** @typedef {import("../types.d.ts").Entry} Entry */
 /** @typedef {{option: number, share: number, label: string}} Thought */
+
+const SAID = 4; // lines that tell what happened
 
 const TOOLS = [
   ["rule", "book", "r"],
@@ -31,7 +34,7 @@ export class Lesson {
 
   /**
    * @param {{way: (way: "back" | "on" | "leave") => void, take: (option: number) => void, advice: () => void,
-   *   again: () => void, rules: string}} says
+   *   again: () => void, seat: () => string, rules: string}} says
    */
   constructor(says) {
     this.says = says;
@@ -177,7 +180,7 @@ export class Lesson {
 
   /**
    * What stands under the question, and the list of steps.
-   * @param {HTMLElement} el the question @param {import("../types.d.ts").Entry[]} log @param {HTMLElement} steps
+   * @param {HTMLElement} el the question @param {Entry[]} log @param {HTMLElement} steps
    */
   under(el, log, steps) {
     const told = this.told;
@@ -185,19 +188,25 @@ export class Lesson {
     if (!told) return;
     const say = el.querySelector("#say");
     if (told.state === "other") say?.after(...this.other(told, log));
-    else if (told.state !== "watch" && told.why) say?.after(h("p.lessonwhy", {}, ...rich(told.why, 16)));
+    else if (told.state === "watch") say?.after(this.meanwhile(log));
+    else if (told.why) say?.after(h("p.lessonwhy", {}, ...rich(told.why, 16)));
     if (told.state === "asked") el.append(this.tools());
     el.append(this.foot(told));
   }
 
-  /** @param {Taught} told @param {import("../types.d.ts").Entry[]} log */
+  /** What the others have done since one's own last move, the latest of it. @param {Entry[]} log */
+  meanwhile(log) {
+    const own = this.says.seat();
+    const told = log.slice(log.findLastIndex((e) => e.seat === own) + 1);
+    return steps(told, Math.max(0, told.length - SAID));
+  }
+
+  /** @param {Taught} told @param {Entry[]} log */
   other(told, log) {
-    const lines = log.filter((e) => e.n > (told.since ?? 0)).slice(0, 4);
     return [
-      h(
-        "ol.lessonthen",
-        {},
-        ...lines.map((e, n) => h("li", {}, h("b", {}, n + 1), h("span", {}, ...rich(e.text, 14)))),
+      steps(
+        log.filter((e) => e.n > (told.since ?? 0)),
+        0,
       ),
       h(
         "div.lessonboth",
@@ -361,8 +370,19 @@ export const learnAt = (table) =>
       table.column(table.scene);
       table.lesson?.light(table.board);
     },
+    seat: () => table.seats.find((seat) => seat.kind === "you")?.id ?? "",
     rules: table.info.rules ?? "",
   });
+
+/**
+ * What happened, step by step, from one of the entries on.
+ * @param {Entry[]} told @param {number} from
+ */
+const steps = (told, from) => {
+  const line = (/** @type {Entry} */ e, /** @type {number} */ n) =>
+    h("li", {}, h("b", {}, from + n + 1), h("span", {}, ...rich(e.text, 14)));
+  return h("ol.lessonthen", {}, ...told.slice(from, from + SAID).map(line));
+};
 
 /**
  * A question with nothing but one option.
