@@ -95,6 +95,7 @@ export class Lesson {
       const own = /** @type {SVGGraphicsElement} */ (el.querySelector(":scope > .own") ?? el).getBBox();
       const [x, y, width, height] = [own.x + place.x - 10, own.y + place.y - 10, own.width + 20, own.height + 20];
       boxes.push({ rank, box: [x, y, width, height] });
+      if (unseen(item)) continue;
       holes.push(
         item.t === "zone"
           ? s("path", { d: outline(item.shape) })
@@ -402,3 +403,7 @@ const only = (prompt, option) => {
  */
 const litBy = (light) => (/** @type {string | undefined} */ id) =>
   id ? light.findIndex((name) => (name.endsWith("*") ? id.startsWith(name.slice(0, -1)) : id === name)) : -1;
+
+/** Whether a place shows nothing but what lies in it. @param {import("../types.d.ts").Drawable} item */
+const unseen = (item) =>
+  item.t === "zone" && item.line === "none" && !item.ground && !item.texture && !item.title;
