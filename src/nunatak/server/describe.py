@@ -80,7 +80,8 @@ def instructions(table: Table, seat: int | None, locale: str) -> list[Instructio
         else:
             label = table.game.texts.say(f"instruct-{key.rstrip('0123456789-')}", locale)
         on = table.seats[seat].stand_in if key == BOT else table.instructed(seat, key)
-        found.append(Instruction(key, label, on, key not in (CONFIRM, ASK, BOT)))
+        option = table.p.standing_orders(seat).get(key)
+        found.append(Instruction(key, label, on, key not in (CONFIRM, ASK, BOT), option))
     return found
 
 

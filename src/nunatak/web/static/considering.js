@@ -59,8 +59,9 @@ export class Considering {
     }
     const prompt = this.table.scene?.prompt;
     const open = (prompt?.options ?? []).filter((o) => options.includes(o.option ?? -1));
+    const alike = new Set(open.map((o) => o.label)).size === 1;
     this.table.inspector.ask(
-      open.map((o) => onItsOwn(o, prompt?.groups ?? [])),
+      open.map((o) => onItsOwn(o, prompt?.groups ?? [], alike)),
       x,
       y,
     );
@@ -125,10 +126,11 @@ export class Considering {
 /**
  * An option as it is called away from its group: a chip says only where, its heading says what.
  * @param {import("../types.d.ts").Option} o @param {import("../types.d.ts").Group[]} groups
+ * @param {boolean} alike whether all the options there say the same
  */
-const onItsOwn = (o, groups) => {
+const onItsOwn = (o, groups, alike) => {
   const group = groups.find((g) => g.id === o.group && g.layout === "chips");
   if (!group?.label) return o;
   const outcome = o.outcome?.length ? o.outcome : group.note ? [group.note] : [];
-  return { ...o, label: group.label, value: o.value || o.label, outcome };
+  return { ...o, label: group.label, value: o.value || (alike ? "" : o.label), outcome };
 };

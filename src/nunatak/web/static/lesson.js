@@ -198,16 +198,18 @@ export class Lesson {
   /** What the others have done since one's own last move, the latest of it. @param {Entry[]} log */
   meanwhile(log) {
     const own = this.says.seat();
-    const told = log.slice(log.findLastIndex((e) => e.seat === own) + 1);
-    return steps(told, Math.max(0, told.length - SAID));
+    const told = log.slice(log.findLastIndex((e) => e.seat === own) + 1).slice(-SAID);
+    return h("ol.lessonthen", {}, ...told.map((e) => h("li", {}, ...rich(e.text, 14))));
   }
 
   /** @param {Taught} told @param {Entry[]} log */
   other(told, log) {
+    const lines = log.filter((e) => e.n > (told.since ?? 0)).slice(0, SAID);
     return [
-      steps(
-        log.filter((e) => e.n > (told.since ?? 0)),
-        0,
+      h(
+        "ol.lessonthen",
+        {},
+        ...lines.map((e, n) => h("li", {}, h("b", {}, n + 1), h("span", {}, ...rich(e.text, 14)))),
       ),
       h(
         "div.lessonboth",
@@ -374,16 +376,6 @@ export const learnAt = (table) =>
     seat: () => table.seats.find((seat) => seat.kind === "you")?.id ?? "",
     rules: table.info.rules ?? "",
   });
-
-/**
- * What happened, step by step, from one of the entries on.
- * @param {Entry[]} told @param {number} from
- */
-const steps = (told, from) => {
-  const line = (/** @type {Entry} */ e, /** @type {number} */ n) =>
-    h("li", {}, h("b", {}, from + n + 1), h("span", {}, ...rich(e.text, 14)));
-  return h("ol.lessonthen", {}, ...told.slice(from, from + SAID).map(line));
-};
 
 /**
  * A question with nothing but one option.
