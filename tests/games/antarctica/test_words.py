@@ -278,7 +278,7 @@ def test_a_card_to_be_taken_says_what_it_does() -> None:
     t = arranged(sun="E", ships="E:A", buildings="W:shipyard").play("sail W", "launch")
     assert (
         label(t, "choose icebreaker")
-        == "Take Icebreaker: your ship second in line acts, too, when the sun comes"
+        == "Take Icebreaker: when the sun comes, your ship second in line acts, too"
     )
 
 

@@ -41,6 +41,7 @@ from nunatak.games.antarctica.screen.labels import (
     spoken,
     those_there,
 )
+from nunatak.games.antarctica.screen.prospects import prospect
 from nunatak.games.antarctica.screen.sight import CENTRES, GameSight, symbol
 from nunatak.scene import panel
 from nunatak.scene.page import Group, Option, Player, Prompt, Standing
@@ -182,14 +183,28 @@ def option(sight: GameSight, number: int) -> Option:
         kind = "cube" if number == DISCARD_CUBE else "ship"
         return Option(label, number, [say(f"scene-costs-{kind}")], icon=kind)
     if SCRAP <= number < SCRAP + SHIP_PLACES:
+        label = say("scene-scrap", ship=own_ship(sight, number - SCRAP))
         return Option(label, number, [say("scene-costs-turns")], icon="ship")
     if WEIGH <= number < WEIGH + SHIP_PLACES:
-        return Option(label, number, icon="ship")
+        return Option(say("scene-weigh", ship=own_ship(sight, number - WEIGH)), number, icon="ship")
     return Option(label, number)
 
 
+def own_ship(sight: GameSight, place: int) -> str:
+    """Return a ship of one's own by its area, and by its place if one has several there."""
+    name, slot = AREAS[place // 3], place % 3
+    line = sight.area(name)["line"]
+    own = [n for n, ship in enumerate(line) if ship["seat"] == line[slot]["seat"]]
+    where = str(slot + 1) if len(own) > 1 else "only"
+    return sight.say("scene-own-ship", area=sight.area_name(name), place=where)
+
+
 def toward(sight: GameSight, number: int, name: str) -> Option:
-    """Return an area to go to, with its buildings."""
+    """Return an area to go to: with what one could do there, or else with its buildings."""
+    if sight.decision == "sail-where":
+        return Option(
+            sight.area_name(name), number, [prospect(sight, sight.mover, name)], group="areas"
+        )
     shown = "".join(f"[{symbol(b)}|{sight.building(b)}] " for b in sight.area(name)["buildings"])
     return Option(sight.area_name(name), number, [shown.strip()], group="areas")
 
@@ -227,11 +242,12 @@ def researching(sight: GameSight, number: int, name: str) -> Option:
     space, passed = landing(part, seat, points)
     say = sight.say
     symbols = [f"[{symbol(each)}|{say(f'symbol-{each}')}]" for each in passed]
+    words = say("scene-to-space", space=space, points=part["spaces"][space - 1]["points"])
     by_card = HASTEN <= number < HASTEN + TRACK_COUNT
     return Option(
         sight.label(number),
         number,
-        [" ".join([say("scene-to-space", space=space), *symbols])],
+        [" ".join([words, *symbols])],
         f"[step] {points}",
         "adv3" if by_card else part["centres"][0],
         group="cards" if by_card else "tracks",
