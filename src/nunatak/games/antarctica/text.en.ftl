@@ -473,9 +473,9 @@ scene-few-scientists = lacks scientists
 scene-lacks = no { $building }
 scene-access = in reach
 scene-by-sail = to { $areas }
-scene-build-in = build in { $areas }
-scene-build-places = build in { $count } areas
-scene-build-anywhere = build anywhere
+scene-build-in = in { $areas }
+scene-build-places = in { $count } areas
+scene-build-anywhere = in any area
 scene-out-of-reach = out of reach
 scene-could-build = Build { $signs }
 scene-could-recruit = Recruit scientists
@@ -484,8 +484,8 @@ scene-could-launch = Build a ship
 scene-could-nothing = nothing to do there now
 scene-own-ship = your ship in { $area }{ $place ->
     [only] { "" }
-    [1] , first in line
-    [2] , second in line
+    [first] , first in line
+    [second] , second in line
    *[3] , third in line
 }
 scene-scrap = Discard { $ship }
@@ -500,6 +500,7 @@ scene-shipyard = Shipyard
 scene-expertise = Expertise
 scene-your-hand = Your hand
 scene-one-a-turn = play one a turn
+scene-no-cards = no cards now
 scene-does-basic = for a missing crane, tower, derrick or turbine
 scene-does-expertise = for a missing lab or factory
 scene-does-icebreaker = when the sun comes, your ship second in line acts, too

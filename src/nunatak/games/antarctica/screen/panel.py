@@ -195,7 +195,7 @@ def own_ship(sight: GameSight, place: int) -> str:
     name, slot = AREAS[place // 3], place % 3
     line = sight.area(name)["line"]
     own = [n for n, ship in enumerate(line) if ship["seat"] == line[slot]["seat"]]
-    where = str(slot + 1) if len(own) > 1 else "only"
+    where = ("first", "second", "third")[slot] if len(own) > 1 else "only"
     return sight.say("scene-own-ship", area=sight.area_name(name), place=where)
 
 

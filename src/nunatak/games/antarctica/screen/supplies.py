@@ -61,14 +61,14 @@ def order(sight: GameSight, number: int, pile: str, y: float) -> Plate:
         Text(f"{key}.name", unbroken(f"{name}{star}"), 12, 104, bold=True, width=WIDE - 22),
         Text(
             f"{key}.cost",
-            unbroken(f"[pawn] **{card['scientists']}**   [step] **{card['research']}**"),
+            unbroken(f"[pawn] **{card['scientists']}**  [step] **{card['research']}**"),
             12,
             122,
             size=12,
             width=72,
         ),
         Text(f"{key}.note", unbroken(note), WIDE - 12, 122, size=12, bold=able,
-             tone="ink" if able else "soft", anchor="end", width=100),
+             tone="ink" if able else "soft", anchor="end", width=94),
         Text(f"{key}.arrow", "[chev]", 16 + APART * len(card["needs"]), 58, size=12, tone="soft"),
     ]  # fmt: skip
     for n, building in enumerate(card["needs"]):
@@ -232,12 +232,14 @@ def hand(sight: GameSight) -> list[Drawable]:
     expertise = sight.table["expertise"]
     found: list[Drawable] = [
         Text("foot.1", unbroken(f"[cards] {say('scene-shipyard')} **{pile}**"), LEFT, 838, size=12,
-             tone="soft", width=100),
+             tone="soft", width=94),
         Text("foot.2", unbroken(f"[expert] {say('scene-expertise')} **{expertise}**"), RIGHT, 838,
-             size=12, tone="soft", anchor="end", width=100),
+             size=12, tone="soft", anchor="end", width=94),
     ]  # fmt: skip
     if sight.seat is None:
         return found
+    cards = own_cards(sight, sight.seat)
+    words = say("scene-one-a-turn") if cards else say("scene-no-cards")
     found += [
         Text(
             "hand",
@@ -251,7 +253,7 @@ def hand(sight: GameSight) -> list[Drawable]:
         ),
         Text(
             "hand.n",
-            unbroken(say("scene-one-a-turn")),
+            unbroken(words),
             RIGHT,
             682,
             size=12,
@@ -260,7 +262,6 @@ def hand(sight: GameSight) -> list[Drawable]:
             width=104,
         ),
     ]
-    cards = own_cards(sight, sight.seat)
     rows = max(1, (len(cards) + 1) // 2)
     high = (818 - 694 - 6 * (rows - 1)) / rows
     wide = (WIDE - 6) / 2 if len(cards) > 1 else WIDE
