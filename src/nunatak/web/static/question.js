@@ -12,6 +12,8 @@ export const isMine = (scene) => Boolean(scene?.prompt) && scene?.prompt?.mine !
 
 export class Question {
   el = h("section.prompt", { "aria-label": t("decision"), tabindex: "-1" });
+  /** What was asked last, and whether the reader decided it. */
+  asked = "";
 
   /** @param {Says & {hint: () => void, again: () => void}} says */
   constructor(says) {
@@ -34,6 +36,9 @@ export class Question {
     if (hints && mine && !scene.over && choices.length > 1) body.push(this.hintButton());
     this.el.replaceChildren(...first, ...body.filter((x) => x !== null));
     this.el.classList.toggle("mine", mine);
+    const asked = `${mine} ${scene.prompt?.say ?? ""}`;
+    if (asked !== this.asked) this.el.scrollTop = 0;
+    this.asked = asked;
     this.rove();
     if (held) this.focus(mine && !scene.over);
   }

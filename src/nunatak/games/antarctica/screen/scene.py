@@ -366,13 +366,14 @@ def tracks(sight: GameSight) -> list[Drawable]:
              anchor="middle")
     ]  # fmt: skip
     shown = [name for name in TRACKS if sight.table["tracks"][name]["open"]]
+    below = 45 if len(shown) == len(TRACKS) else 49
     for row, name in enumerate(shown):
-        found += track(sight, name, CY - 110 + 49 * row + (122 - 24.5 * len(shown)))
+        found += track(sight, name, CY - 5 + below * (row - (len(shown) - 1) / 2))
     found += [
-        Plate("legend.1", CX - 68, CY + 116, 16, 15, r=3, ground="danger", line="none"),
-        Text("legend.1t", say("scene-red"), CX - 48, CY + 128, size=12, tone="soft"),
-        Plate("legend.2", CX - 68, CY + 136, 16, 15, r=7, ground="A", line="none"),
-        Text("legend.2t", say("scene-blue"), CX - 48, CY + 148, size=12, tone="soft"),
+        Plate("legend.1", CX - 68, CY + 126, 16, 15, r=3, ground="danger", line="none"),
+        Text("legend.1t", say("scene-red"), CX - 48, CY + 138, size=12, tone="soft"),
+        Plate("legend.2", CX - 68, CY + 145, 16, 15, r=7, ground="A", line="none"),
+        Text("legend.2t", say("scene-blue"), CX - 48, CY + 157, size=12, tone="soft"),
     ]
     return found
 
@@ -401,7 +402,7 @@ def track(sight: GameSight, name: str, y: float) -> list[Drawable]:
         )
     found: list[Drawable] = [
         Track(f"t.{name}", CX - 99, y, cells, step=25.2),
-        Text(f"letter.{name}", name, CX - 131, y + 30, size=12, bold=True, tone="soft",
+        Text(f"letter.{name}", name, CX - 157, y + 4, size=12, bold=True, tone="soft",
              anchor="middle"),
     ]  # fmt: skip
     marks = part["centres"]
