@@ -230,7 +230,7 @@ def test_the_note_beside_a_question_names_whose_ship_has_sailed() -> None:
         assert noted(t, letter) == f"{note} from East to West"
     t.play("decline")
     assert t.asked() == "act A"
-    assert noted(t, "A") == noted(t, "B") == "sailed from East to West"
+    assert noted(t, "A") == noted(t, "B") == "sailed to West"
     assert seen(t, "B").prompt.who == "Ines"  # type: ignore[union-attr]
 
 
@@ -422,3 +422,20 @@ def test_an_empty_hand_says_so() -> None:
     found = next(item for item in seen(t).items if item.id == "hand.n")
     assert isinstance(found, Text)
     assert found.text.replace("\xa0", " ") == "no cards now"
+
+
+def test_a_card_that_can_not_be_played_now_says_why_and_is_not_asked_for() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker,fast-research")
+    t.play("sail W", "recruit")
+    assert rows(t)["Icebreaker"].why == "No ship of yours is second in line."
+    t.play("hasten A")
+    assert rows(t)["Icebreaker"].why == "You can play one card in each visit of the sun."
+    u = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
+    u.play("sail W", "recruit")
+    prompt = seen(u).prompt
+    assert prompt is not None
+    assert prompt.say == "Discard a ship or cube, or end your turn."
+    u.play("discard", "discard-cube")
+    prompt = seen(u).prompt
+    assert prompt is not None
+    assert prompt.say == "Nothing is left to do: end your turn."

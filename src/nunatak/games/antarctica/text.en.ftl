@@ -261,6 +261,7 @@ ask-act = { $left ->
     [card-discard] Play a card, discard a ship or cube, or end your turn.
     [card] Play a card, or end your turn.
     [discard] Discard a ship or cube, or end your turn.
+    [nothing] Nothing is left to do: end your turn.
    *[action] Choose what to do in { $area ->
         [N] { area-N }
         [NE] { area-NE }
@@ -508,13 +509,15 @@ scene-does-place-a-scientist = from your supply to where you sailed
 scene-does-two-scientists = two from your reserve
 scene-does-fast-research = any track, 3 spaces
 scene-your-turn = Your turn
-scene-sailed = sailed from { $source } to { $to }
+scene-sailed = sailed to { $to }
 scene-name-sailed = { $name } sailed from { $source } to { $to }
 scene-you-sailed = you sailed from { $source } to { $to }
 scene-no-camp = There is no camp in { $area }.
 scene-no-centre = There is no research center in { $area }.
 scene-no-track = You can’t advance on any track that it serves.
 scene-no-shipyard = There is no shipyard in { $area }.
+scene-no-second = No ship of yours is second in line.
+scene-no-advance = You can’t advance on any track.
 scene-play-a-card = Play a card
 scene-launch-brings = It joins the line under the sun; all others take a card
 scene-build = Build { $building }

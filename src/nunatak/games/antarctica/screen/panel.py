@@ -36,6 +36,7 @@ from nunatak.games.antarctica.rules.vocabulary import (
 )
 from nunatak.games.antarctica.screen.labels import (
     card_for,
+    given_up,
     landing,
     points_for,
     spoken,
@@ -66,7 +67,7 @@ def prompt(sight: GameSight) -> Prompt:
         return replace(waiting, next=following(sight))
     return Prompt(
         sight.letter(seat),
-        sight.ask,
+        question(sight),
         who=sight.say("scene-your-turn") if sight.table["turn"] and seat == sight.mover else "",
         note=note(sight, seat),
         options=options(sight),
@@ -74,6 +75,13 @@ def prompt(sight: GameSight) -> Prompt:
         rule=RULES.get(sight.decision, "research-tracks"),
         next=following(sight),
     )
+
+
+def question(sight: GameSight) -> str:
+    """Return what is asked; whoever holds a card that can't be played is not told to play one."""
+    if sight.decision != "act" or sight.early:
+        return sight.ask
+    return sight.say("ask-act", left=given_up(sight.options), area=sight.table["target"])
 
 
 def note(sight: GameSight, seat: int) -> str:
@@ -111,6 +119,8 @@ def options(sight: GameSight) -> list[Option]:
     found = [each for each in found if each.group != "small"]
     if sight.decision == "act" and not sight.table["acted"]:
         found += impossible(sight)
+    if sight.decision == "act":
+        found += useless(sight)
     order = {"": 0, "areas": 1, "tracks": 1, "cards": 2}
     return sorted(found, key=lambda each: order[each.group]) + small
 
@@ -139,9 +149,30 @@ def impossible(sight: GameSight) -> list[Option]:
     return found
 
 
+def useless(sight: GameSight) -> list[Option]:
+    """Return the Shipyard cards of one's hand that can't be played now, with the reason."""
+    say, seat = sight.say, sight.mover
+    part = sight.has(seat)
+    reasons = {
+        "icebreaker": (ICEBREAK, AREA_COUNT, "scene-no-second"),
+        "place-a-scientist": (ASSIGN, 1, "why-supply-empty"),
+        "two-scientists": (REINFORCE, 1, "why-reserve-empty"),
+        "fast-research": (HASTEN, TRACK_COUNT, "scene-no-advance"),
+    }
+    found = []
+    for kind in part.get("hand", {}):
+        first, count, reason = reasons[kind]
+        if not sight.those(first, count):
+            why = say("why-one-card" if seat + 1 in sight.table["carded"] else reason)
+            found.append(
+                Option(say(f"shipyard-{kind}"), icon=symbol(kind), why=why, group="cards")
+            )
+    return found
+
+
 def groups(sight: GameSight) -> list[Group]:
     """Return how the options are laid out."""
-    used = {option(sight, each).group for each in sight.options}
+    used = {each.group for each in options(sight)}
     laid = [
         Group("areas", layout="grid"),
         Group("tracks", layout="rows"),

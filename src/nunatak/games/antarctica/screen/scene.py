@@ -402,7 +402,7 @@ def track(sight: GameSight, name: str, y: float) -> list[Drawable]:
         )
     found: list[Drawable] = [
         Track(f"t.{name}", CX - 99, y, cells, step=25.2),
-        Text(f"letter.{name}", name, CX - 157, y + 4, size=12, bold=True, tone="soft",
+        Text(f"letter.{name}", name, CX - 160, y + 4, size=12, bold=True, tone="soft",
              anchor="middle"),
     ]  # fmt: skip
     marks = part["centres"]

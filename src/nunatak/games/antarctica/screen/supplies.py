@@ -289,11 +289,12 @@ def card(sight: GameSight, kind: str, count: int, room: Box) -> Plate:
     options = card_options(sight, kind)
     x, y, wide, high = room
     if high > 80:
+        size = 13 if wide == WIDE else 11
         parts: list[Drawable] = [
             Text(f"hand.{kind}.i", f"[{symbol(kind)}]{times}", 10, 24, size=16, tone="soft"),
             Text(f"hand.{kind}.t", unbroken(name), 10, 44, size=13, bold=True, width=wide - 18),
-            Text(f"hand.{kind}.x", say(f"scene-does-{kind}"), 10, 62, size=11, tone="soft",
-                 width=wide - 18, leading=12.5),
+            Text(f"hand.{kind}.x", say(f"scene-does-{kind}"), 10, 64, size=size, tone="soft",
+                 width=wide - 18, leading=size * 1.15),
         ]  # fmt: skip
     else:
         parts = [
