@@ -12,9 +12,8 @@ export const isMine = (scene) => Boolean(scene?.prompt) && scene?.prompt?.mine !
 
 export class Question {
   el = h("section.prompt", { "aria-label": t("decision"), tabindex: "-1" });
-  /** Whether the focus was here before the last question was drawn, and whether it is there to choose. */
-  held = false;
-  choosing = false;
+  /** What was asked last, and whether the reader decided it. */
+  asked = "";
 
   /** @param {Says & {hint: () => void, again: () => void}} says */
   constructor(says) {
@@ -37,6 +36,9 @@ export class Question {
     this.el.replaceChildren(...first, ...body.filter((x) => x !== null));
     if (hints && mine && !scene.over && choices.length > 1) this.beside(this.hintButton());
     this.el.classList.toggle("mine", mine);
+    const asked = `${mine} ${scene.prompt?.say ?? ""}`;
+    if (asked !== this.asked) this.el.scrollTop = 0;
+    this.asked = asked;
     this.rove();
     this.choosing = mine && !scene.over;
   }
