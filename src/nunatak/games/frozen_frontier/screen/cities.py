@@ -16,7 +16,7 @@ from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
-from nunatak.scene.items import Drawable, Piece, Plate, Sum, Tall, Text, Trail
+from nunatak.scene.items import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
 from nunatak.scene.lines import unbroken
 
 HIDE = Tall(hide=True)
@@ -213,7 +213,7 @@ def title(sight: GameSight, name: str) -> str:
     """Return a city's name, or its short one where the council leaves little room."""
     room = WIDE - 18 - 34 * len(sight.owner_shapes(name))
     words = sight.city_name(name)
-    return words if len(words) * 8 < room else sight.say(f"scene-short-{name}")
+    return words if len(words) * 8.9 < room else sight.say(f"scene-short-{name}")
 
 
 def council(sight: GameSight, name: str) -> str:
@@ -243,6 +243,10 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
         key = f"{name}.{building}"
         symbol = icons.BUILDINGS[building]
         large = BUILDINGS.index(building) >= LARGE_FROM
+        mine = [c for c in sight.to_complete(name) if icons.building_of(c) == building]
+        if mine:
+            found += wanted(sight, key, symbol, mine[0], x, y)
+            continue
         if slot["owner"] is None:
             found.append(
                 Piece(key, "symbol", symbol=symbol, tone="glyph", size=19 if large else 16, x=x,
@@ -264,6 +268,19 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
                 Text(f"{key}.pips", pips, x - 2, y + 21, size=6, anchor="middle", tall=HIDE)
             )
     return found
+
+
+def wanted(
+    sight: GameSight, key: str, symbol: str, card: str, x: float, y: float
+) -> list[Drawable]:
+    """Return a building that a card of one's hand names in this city, dark as on the card."""
+    label = sight.say("scene-wanted", card=sight.title(card))
+    return [
+        Zone(f"{key}.mine", Rect(x - 12, y - 12, 24, 24, 4), "tile", line="none", z=12,
+             label=label, sum=sight.card_sum(card), tall=HIDE),
+        Piece(key, "symbol", symbol=symbol, tone="on-tile", size=17, x=x, y=y, label=label,
+              sum=sight.card_sum(card), tall=HIDE),
+    ]  # fmt: skip
 
 
 def foot(sight: GameSight, name: str) -> list[Drawable]:
