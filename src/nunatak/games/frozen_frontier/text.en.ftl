@@ -1690,7 +1690,7 @@ score-left = [qubit] [regolith] [card] = **1**
 # The guided opening: what is said before each choice, and what is answered to another one
 lesson-land = Landing
 lesson-land-say = Janus is a frozen planet, and your corporation builds its cities.
-lesson-land-why = In a turn you stop in a city, take its project card, and do one thing. A dark square is a building that a card of yours names: land in Star Vegas. (Rest on any sign to read what it is.)
+lesson-land-why = In a turn you stop in a city, take its project card, and do one thing. Dark in a city are the buildings that your cards name: land in Star Vegas. (Rest on any sign to read what it is.)
 lesson-land-other = You may start anywhere; but Jackpot Well, in your hand, is for Star Vegas.
 lesson-build = Construct
 lesson-build-say = First thing: construct. Choose the building, then the card for it.

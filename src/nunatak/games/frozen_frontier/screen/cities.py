@@ -238,6 +238,7 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
     found: list[Drawable] = []
     there = sight.city(name)["buildings"]
     y = 46 if sight.rows() > 4 else 56
+    named = [icons.building_of(card) for card in sight.to_complete(name)]
     for n, (building, slot) in enumerate(there.items()):
         x = 21 + n * 28.6
         key = f"{name}.{building}"
@@ -245,7 +246,10 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
         large = BUILDINGS.index(building) >= LARGE_FROM
         mine = [c for c in sight.to_complete(name) if icons.building_of(c) == building]
         if mine:
-            found += wanted(sight, key, symbol, mine[0], x, y)
+            n = named.index(building)
+            aside = n - (len(set(named)) - 1) / 2
+            low = None if sight.rows() > 4 else (21 + 12 * aside, 41.0)
+            found += wanted(sight, key, symbol, mine[0], (x, y), low)
             continue
         if slot["owner"] is None:
             found.append(
@@ -271,15 +275,25 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
 
 
 def wanted(
-    sight: GameSight, key: str, symbol: str, card: str, x: float, y: float
+    sight: GameSight,
+    key: str,
+    symbol: str,
+    card: str,
+    at: tuple[float, float],
+    low: tuple[float, float] | None,
 ) -> list[Drawable]:
     """Return a building that a card of one's hand names in this city, dark as on the card."""
+    x, y = at
     label = sight.say("scene-wanted", card=sight.title(card))
+    ground, drawing = HIDE, HIDE
+    if low is not None:
+        ground = Tall(shape=Rect(low[0] - 5.5, low[1] - 5.5, 11, 11, 2))
+        drawing = Tall(x=low[0], y=low[1], size=8)
     return [
         Zone(f"{key}.mine", Rect(x - 12, y - 12, 24, 24, 4), "tile", line="none", z=12,
-             label=label, sum=sight.card_sum(card), tall=HIDE),
+             label=label, sum=sight.card_sum(card), tall=ground),
         Piece(key, "symbol", symbol=symbol, tone="on-tile", size=17, x=x, y=y, label=label,
-              sum=sight.card_sum(card), tall=HIDE),
+              sum=sight.card_sum(card), tall=drawing),
     ]  # fmt: skip
 
 
