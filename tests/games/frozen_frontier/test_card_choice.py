@@ -145,6 +145,19 @@ def test_a_click_on_a_city_next_door_is_to_stop_there_and_its_arrow_to_fly_on() 
     assert item(scene, "city.asahi").option == GAME.option("land")
 
 
+def test_buildings_that_complete_a_card_are_listed_first() -> None:
+    table = bare(2).give("A", carrier="asahi", hand=["p040"], qubits=9)
+    table.give("A", store={"aerogel": 4, "energy": 4, "regolith": 4}).turn("A").play("land")
+    assert [name for name in offered(shown(table)) if name.startswith("build")] == [
+        "build mining-site",
+        "build transport-hub",
+        "build factory",
+        "build research-station",
+        "build training-center",
+        "build industrial-complex",
+    ]
+
+
 def test_a_card_that_is_completed_says_so_before_it_is_played() -> None:
     table = in_asahi(hand=["p037", "p038"], store={"aerogel": 1}, qubits=5)
     rows = offered(shown(table.play("build research-station")))

@@ -84,6 +84,7 @@ def prompt(sight: GameSight) -> Prompt:
     found = [option(sight, number) for number in sight.options]
     found.sort(key=lambda each: each.group == "end")
     if sight.decision == "act":
+        found.sort(key=lambda each: not completes(sight, each))
         found += barred(sight)
     if sight.decision == "choose-subsidy":
         found += useless(sight)
@@ -256,6 +257,15 @@ def construct(sight: GameSight, number: int, building: str) -> Option:
     value = short(f"{icons.costs(building)} → {icons.brings(building)}")
     return Option(sight.building_name(building), number, lines, value, icons.BUILDINGS[building],
                   group="build")  # fmt: skip
+
+
+def completes(sight: GameSight, each: Option) -> bool:
+    """Say whether an option constructs what completes a card of one's hand."""
+    n = -1 if each.option is None else each.option - BUILD
+    here = sight.holdings["carrier"]
+    return 0 <= n < len(BUILDINGS) and any(
+        sight.completes(card, here, BUILDINGS[n]) for card in sight.holdings["hand"]
+    )
 
 
 def either(sight: GameSight, names: list[str]) -> str:
