@@ -305,7 +305,7 @@ export class Table {
     this.camera.plan(scene);
     this.board.show(scene, moving);
     this.lesson?.light(this.board);
-    if (this.lesson) this.camera.turn(this.lesson.near);
+    if (this.lesson) this.camera.turn(this.lesson.near, this.lesson.first);
     byId("app")?.classList.toggle("tall", this.board.tall);
     this.clock.of(scene.prompt?.seat ?? "");
     this.camera.look(moving);
