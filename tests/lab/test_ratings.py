@@ -1,11 +1,14 @@
 """Levels on one scale."""
 
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import nunatak
 from nunatak.lab.arena import Played
+from nunatak.lab.curves import curve
 from nunatak.lab.executors import Executor
 from nunatak.lab.ratings import (
     DOUBLINGS_HERE,
@@ -87,6 +90,20 @@ def test_ratings_by_doublings_have_a_place_of_their_own(tmp_path: Path) -> None:
     levels, doubled = document.read_text().split(END)
     assert levels.endswith("levels\n")
     assert "| navigator:16 | navigator:32 |" in doubled
+    assert "Antartik" in (tmp_path / "pictures" / "doublings.svg").read_text()
+
+
+def test_of_several_curves_no_name_lies_over_another() -> None:
+    head = "| | players | navigator:16 | navigator:32 | games a pair |\n|---|"
+    names = ("Antartik", "Meltwater", "Antarctica")
+    rows = [
+        f"| {name} | 2 | 0 | {value} ± 1, 60% | 9 |"
+        for name, value in zip(names, (5, 5, 9), strict=True)
+    ]
+    shown = curve("\n".join([head, *rows]))
+    heights = [float(y) for y in re.findall(r'y="([\d.]+)" fill="#\w+">[A-Z]', shown)]
+    assert len(heights) == 3
+    assert all(a - b >= 15 for a, b in pairwise(sorted(heights, reverse=True)))
 
 
 def test_the_command_prints_what_it_writes(tmp_path: Path) -> None:

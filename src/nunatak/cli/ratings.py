@@ -9,6 +9,7 @@ from rich.progress import track
 
 from nunatak.games import game as find_game
 from nunatak.games import game_names
+from nunatak.lab.curves import curve
 from nunatak.lab.executors import PLACES, executor
 from nunatak.lab.ratings import (
     DOUBLINGS_HERE,
@@ -59,4 +60,8 @@ def ratings(
     table = told(rated)
     Console().print(table, markup=False, soft_wrap=True)
     if write is not None:
-        put(write, table, DOUBLINGS_HERE if double else LEVELS_HERE)
+        whole = put(write, table, DOUBLINGS_HERE if double else LEVELS_HERE)
+        if double:
+            picture = write.parent / "pictures" / "doublings.svg"
+            picture.parent.mkdir(exist_ok=True)
+            picture.write_text(curve(whole), encoding="utf-8")

@@ -117,8 +117,8 @@ def bounds(place: str) -> tuple[str, str]:
     return f"<!-- {place}: nunatak ratings --write -->", f"<!-- end of {place} -->"
 
 
-def put(document: Path, table: str, place: str = LEVELS_HERE) -> None:
-    """Write a table into a document, in the place of the one that is there.
+def put(document: Path, table: str, place: str = LEVELS_HERE) -> str:
+    """Write a table into a document, in the place of the one that is there, and return it.
 
     If that one has the same bots, it keeps the rows of games that are not among the new ones.
     """
@@ -130,6 +130,7 @@ def put(document: Path, table: str, place: str = LEVELS_HERE) -> None:
         raise ValueError(f"{document} has no place for ratings: it should say {begin} and {end}.")
     table = together(old.strip().splitlines(), table.splitlines())
     document.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
+    return table
 
 
 def together(old: list[str], new: list[str]) -> str:
