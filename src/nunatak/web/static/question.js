@@ -12,6 +12,9 @@ export const isMine = (scene) => Boolean(scene?.prompt) && scene?.prompt?.mine !
 
 export class Question {
   el = h("section.prompt", { "aria-label": t("decision"), tabindex: "-1" });
+  /** Whether the focus was here before the last question was drawn, and whether it is there to choose. */
+  held = false;
+  choosing = false;
   /** What was asked last, and whether the reader decided it. */
   asked = "";
 
