@@ -8,8 +8,12 @@ import { MOST } from "./legible.js";
 /** @typedef {import("../types.d.ts").Scene} Scene */
 /** @typedef {{id: string, label: string, badge?: string, box: Box}} View */
 
-/** How the page is laid out; the style sheet draws the same lines. */
-const layout = () => (innerWidth < 768 ? "phone" : innerWidth <= 1100 ? "tablet" : "wide");
+// The style sheet draws the same lines. To ask the window would lay the whole page out for the answer.
+const [narrow, broad, upright] = ["(max-width: 767px)", "(min-width: 1101px)", "(orientation: portrait)"].map((each) =>
+  matchMedia(each),
+);
+/** How the page is laid out. */
+const layout = () => (narrow.matches ? "phone" : broad.matches ? "wide" : "tablet");
 
 const READ = 11; // pixels: no word is smaller where it is to be read
 const SMALL = 12; // units of the board: the smallest words that games write
@@ -176,10 +180,17 @@ export class Camera {
       this.set(to);
       return;
     }
-    const start = performance.now();
-    this.flight = start;
+    const flight = performance.now();
+    this.flight = flight;
+    // What is new is painted first, and then the way begins: every step of it lays all words out anew.
+    let start = 0;
     const step = (/** @type {number} */ now) => {
-      if (this.flight !== start) return;
+      if (this.flight !== flight) return;
+      start ||= now;
+      if (now === start) {
+        requestAnimationFrame(step);
+        return;
+      }
       const k = Math.min(1, Math.max(0, (now - start) / 380));
       const e = 1 - (1 - k) ** 3;
       this.set(/** @type {Box} */ (from.map((v, i) => v + (to[i] - v) * e)));
@@ -236,7 +247,7 @@ export class Camera {
     if (asked !== this.asked && how !== "wide") this.chosen = "";
     this.asked = asked;
     this.board.tall =
-      Boolean(board.tall) && (how === "tablet" || (how === "phone" && innerWidth < innerHeight));
+      Boolean(board.tall) && (how === "tablet" || (how === "phone" && upright.matches));
     this.home = /** @type {Box} */ ((this.board.tall && board.tall) || board.view);
     const fixed = board.zoom === false || (this.board.tall && Boolean(board.tall));
     this.buttons.hidden = fixed || how === "phone" || board.buttons === false;
