@@ -1298,10 +1298,7 @@ scene-tiny-jansson = Jans
 scene-land-paus = Pan-America
 scene-land-tianxia = Tianxia
 scene-land-concord = Concord
-scene-subtitle = Round { $round } of 3 · { $left ->
-    [one] 1 subsidy
-   *[other] { $left } subsidies
-} left
+scene-subtitle = Round { $round } · { $left } left
 scene-earth = Earth expects [helium] { $helium } from everybody this round
 scene-tab-city = City
 scene-tab-map = Map

@@ -174,8 +174,8 @@ def subsidy(sight: GameSight, name: str, x: float, place: int) -> Plate:
     summed = Sum(sight.title(name), note=sight.sentence(name))
     return Plate(key, x, 544, 92, 104, [
         Plate(f"{key}.1", 0, 0, 92, 72, [
-            Text(f"{key}.t", sight.title(name), 8, 18, size=12, bold=True, width=78, leading=15),
-            Text(f"{key}.g", icons.effect(name), 8, 62, size=fitted(icons.effect(name), 78, 12)),
+            Text(f"{key}.t", sight.title(name), 8, 17, size=12, bold=True, width=78, leading=14),
+            Text(f"{key}.g", icons.effect(name), 8, 65, size=fitted(icons.effect(name), 78, 12)),
         ], ground="none", line="none", option=first, label=sight.title(name), sum=summed, r=8),
         Trail(f"{key}.l", [(8, 74), (84, 74)], style="edge"),
         Plate(f"{key}.2", 0, 76, 92, 28, [
