@@ -482,7 +482,7 @@ scene-could-build = Build { $signs }
 scene-could-recruit = Recruit scientists
 scene-could-research = Research steps
 scene-could-launch = Build a ship
-scene-could-nothing = nothing to do there now
+scene-could-nothing = nothing to do now
 scene-own-ship = your ship in { $area }{ $place ->
     [only] { "" }
     [first] , first in line

@@ -61,6 +61,13 @@ PALETTE = {
     "land1": ("#DDEBF5", "#1A2A3D"),
 }
 VIEW = (0, 0, 1060, 852)
+# The corners of a ship on which marks cover no other ship of its line, first for those in the North.
+BESIDE: tuple[tuple[Corner, ...], ...] = (
+    ("e", "w", "se", "sw"),
+    ("se", "nw", "s", "w"),
+    ("s", "n", "sw", "nw"),
+    ("ne", "sw", "n", "w"),
+)
 
 
 def scene(seen: Sight) -> Scene:
@@ -331,7 +338,7 @@ def ships(sight: GameSight) -> list[Drawable]:
 
 def icebreakers(sight: GameSight, name: str) -> list[Badge]:
     """Return marks for the icebreakers of an area, which lie where the second ship does."""
-    sides: tuple[Corner, ...] = ("e", "w", "n", "s")
+    sides = BESIDE[AREAS.index(name) % 4]
     owners = sight.area(name)["icebreakers"]
     return [
         Badge(symbol="ice", tone=sight.letter(owner - 1), at=side)

@@ -12,7 +12,12 @@ from nunatak.games.antarctica.rules.vocabulary import (
     SHIPYARD_CARDS,
 )
 from nunatak.games.antarctica.screen.labels import card_for
-from nunatak.games.antarctica.screen.prospects import can_build, destinations, stands_in
+from nunatak.games.antarctica.screen.prospects import (
+    can_build,
+    destinations,
+    has_access,
+    stands_in,
+)
 from nunatak.games.antarctica.screen.sight import GameSight, symbol
 from nunatak.scene.items import Badge, Box, Drawable, Piece, Plate, Text, Trail
 from nunatak.scene.lines import unbroken
@@ -145,6 +150,9 @@ def before_sailing(
     """Return in which areas a card could be built, were one to sail there; or what is lacking."""
     say, open_to = sight.say, destinations(sight)
     places = [name for name in open_to if can_build(sight, seat, pile, name)]
+    card = sight.table["piles"][pile]["face"]
+    if not places and any(has_access(sight, seat, card, name) for name in open_to):
+        return say("scene-stands-there"), say("why-building-there"), False
     if not places:
         nowhere = [b for b in lacking if not sails_to(sight, seat, b)]
         words = lacks(sight, seat, nowhere) if nowhere else say("scene-out-of-reach")
