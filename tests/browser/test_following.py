@@ -148,7 +148,9 @@ def test_the_question_is_in_view_when_it_comes_after_the_steps_of_others(
     seat = Follower(visitors, "calm")
     page = seat.page
     seat.hold()
-    page.add_style_tag(content=".prompt { max-height: 150px !important; overflow: auto !important }")
+    page.add_style_tag(
+        content=".prompt { max-height: 150px !important; overflow: auto !important }"
+    )
     page.evaluate("() => { document.querySelector('.prompt').scrollTop = 999; }")
     assert page.evaluate("() => document.querySelector('.prompt').scrollTop") > 0
     page.keyboard.press("Escape")

@@ -164,9 +164,7 @@ def useless(sight: GameSight) -> list[Option]:
         first, count, reason = reasons[kind]
         if not sight.those(first, count):
             why = say("why-one-card" if seat + 1 in sight.table["carded"] else reason)
-            found.append(
-                Option(say(f"shipyard-{kind}"), icon=symbol(kind), why=why, group="cards")
-            )
+            found.append(Option(say(f"shipyard-{kind}"), icon=symbol(kind), why=why, group="cards"))
     return found
 
 

@@ -61,7 +61,7 @@ PALETTE = {
     "land1": ("#DDEBF5", "#1A2A3D"),
 }
 VIEW = (0, 0, 1060, 852)
-# The corners of a ship on which marks cover no other ship of its line, first for those in the North.
+# The corners of a ship on which marks cover no other ship of its line; the first row is for North.
 BESIDE: tuple[tuple[Corner, ...], ...] = (
     ("e", "w", "se", "sw"),
     ("se", "nw", "s", "w"),

@@ -123,7 +123,7 @@ def viewer(sight: GameSight) -> int:
 
 
 def verdict(sight: GameSight, pile: str, number: int) -> tuple[str, str, bool]:
-    """Return in two words how somebody stands to a card; why not, if it can't be built; how loud."""
+    """Return how somebody stands to a card, why it can't be built, and whether that matters now."""
     say, seat = sight.say, viewer(sight)
     card = sight.table["piles"][pile]["face"]
     lacking = [b for b in card["needs"] if not sight.reach(b, seat)]
