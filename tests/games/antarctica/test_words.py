@@ -365,7 +365,7 @@ def test_a_building_card_names_the_areas_in_which_it_could_be_built() -> None:
         used="A",
     )
     assert said_of(t, 1)["note"].replace("\xa0", " ") == "in W"
-    assert said_of(t, 1)["need0"].replace("\xa0", " ") == "to SE, W"
+    assert said_of(t, 1)["need0"].replace("\xa0", " ") == "SE, W"
     assert rows(t)["West"].outcome[0].startswith("Build [factory|Factory]")
     assert "factory" not in rows(t)["Southeast"].outcome[0]
     t.play("sail W")

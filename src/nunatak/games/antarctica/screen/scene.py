@@ -222,7 +222,8 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
     places, size = building_places(len(there))
     for building, (out, aside) in zip(there, places, strict=True):
         x, y = place(name, out, aside)
-        badges = [Badge(symbol="star", at="ne")] if building in STARRED else []
+        corner: Corner = "nw" if name == "NE" else "ne"  # not where the ships lie
+        badges = [Badge(symbol="star", at=corner)] if building in STARRED else []
         options = uses(sight, building) if name == sight.acting() else []
         if options:
             badges.append(Badge(gain(sight, name, building), tone="signal", at="se"))

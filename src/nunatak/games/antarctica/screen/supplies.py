@@ -94,7 +94,8 @@ def need(sight: GameSight, key: str, building: str, x: float) -> list[Drawable]:
         where = ", ".join(sight.area_name(name) for name in reach)
     elif by_sail:
         badge = Badge(symbol="ship", tone="ink", at="ne")
-        words = sight.say("scene-by-sail", areas=", ".join(by_sail[:2]))
+        several = len(by_sail) > 1
+        words = ", ".join(by_sail[:2]) if several else sight.say("scene-by-sail", areas=by_sail[0])
         where = sight.say("scene-by-sail", areas=", ".join(map(sight.area_name, by_sail)))
     elif stands_in(sight, seat, building):
         kind = "expert" if card_for(building) == "expertise" else "basic"
