@@ -271,10 +271,11 @@ def crew(sight: GameSight, name: str) -> list[Drawable]:
     """Return the scientists of an area; whoever leads is framed."""
     people = sight.area(name)["scientists"]
     there = sorted((s for s in range(len(people)) if people[s]), key=lambda s: (-people[s], s))
-    apart = 28 if name in ("E", "W") else 44
+    upright = name in ("E", "W")  # people stand one above the other, beside the buildings
+    apart, out = (28, CREW - 4) if upright else (44, CREW)
     found: list[Drawable] = []
     for slot, seat in enumerate(there):
-        x, y = place(name, CREW, apart * (slot - (len(there) - 1) / 2))
+        x, y = place(name, out, apart * (slot - (len(there) - 1) / 2))
         who, count = sight.name(seat), people[seat]
         found.append(
             Piece(
