@@ -712,7 +712,7 @@ aid-points-tracks = Tracks
 aid-points-asterisks = Asterisks
     First: the number all players have. Next: the number of the one before.
 aid-points-discarded = Discarded
-    The same.
+    The same, for ships and cubes.
 aid-points-level = Level
     You share the place and its points in full. Most first places break a tie, then building cards.
 
