@@ -330,7 +330,7 @@ def test_an_area_to_sail_to_says_what_could_be_done_there() -> None:
 
 def test_where_nothing_can_be_done_an_area_says_so() -> None:
     t = arranged(sun="E", ships="E:A", buildings="W:camp S:headquarters SE:naval", supply=0)
-    assert rows(t)["South"].outcome == ["nothing to do there now"]
+    assert rows(t)["South"].outcome == ["nothing to do now"]
 
 
 def said_of(t: Table, number: int) -> dict[str, str]:
@@ -365,11 +365,26 @@ def test_a_building_card_names_the_areas_in_which_it_could_be_built() -> None:
         used="A",
     )
     assert said_of(t, 1)["note"].replace("\xa0", " ") == "in W"
-    assert said_of(t, 1)["need0"].replace("\xa0", " ") == "to SE, W"
+    assert said_of(t, 1)["need0"].replace("\xa0", " ") == "SE, W"
     assert rows(t)["West"].outcome[0].startswith("Build [factory|Factory]")
     assert "factory" not in rows(t)["Southeast"].outcome[0]
     t.play("sail W")
     assert "double" in t.options("build")
+
+
+def test_a_building_that_stands_where_it_could_be_built_is_not_out_of_reach() -> None:
+    t = arranged(
+        sun="E",
+        ships="E:A N:A",
+        buildings="N:derrick W:crane,factory",
+        orders="double:factory",
+        used="A",
+    )
+    assert said_of(t, 1)["note"].replace("\xa0", " ") == "stands there"
+    u = arranged(
+        sun="E", ships="E:A", buildings="N:derrick W:crane", orders="double:factory", used="A"
+    )
+    assert said_of(u, 1)["note"].replace("\xa0", " ") == "out of reach"
 
 
 def test_a_prospect_is_what_can_be_done_once_the_ship_has_sailed() -> None:

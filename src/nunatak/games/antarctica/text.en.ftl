@@ -482,7 +482,7 @@ scene-could-build = Build { $signs }
 scene-could-recruit = Recruit scientists
 scene-could-research = Research steps
 scene-could-launch = Build a ship
-scene-could-nothing = nothing to do there now
+scene-could-nothing = nothing to do now
 scene-own-ship = your ship in { $area }{ $place ->
     [only] { "" }
     [first] , first in line
@@ -712,7 +712,7 @@ aid-points-tracks = Tracks
 aid-points-asterisks = Asterisks
     First: the number all players have. Next: the number of the one before.
 aid-points-discarded = Discarded
-    The same.
+    The same, for ships and cubes.
 aid-points-level = Level
     You share the place and its points in full. Most first places break a tie, then building cards.
 
@@ -733,7 +733,7 @@ lesson-sun-why = It must sail to another area, and there you act. Points come at
 lesson-sun-other = Every area is open to you. The lesson begins an area of your own in East.
 lesson-build = Building
 lesson-build-say = You may act once here. Build the inland research center.
-lesson-build-why = Its card asks for a crane: your ship in Northwest lies beside one. A scientist comes with it, for good. So you lead in East; its tab says what that pays: 4.
+lesson-build-why = Its card asks for a crane: your ship in Northwest lies beside one. A scientist comes with it, for good. So you lead in East, which then pays 4, as its tab will say.
 lesson-build-other = That can be good, too. Buildings come first here: only with them do you place scientists.
 lesson-track = Research
 lesson-track-say = The card brings a research step, too.

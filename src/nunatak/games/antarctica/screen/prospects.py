@@ -1,5 +1,7 @@
 """What somebody could do in an area, told before the ship has sailed there."""
 
+from typing import Any
+
 from nunatak.games.antarctica.rules.vocabulary import AREAS, BERTHS, PILES, TRACKS
 from nunatak.games.antarctica.screen.labels import card_for, landing
 from nunatak.games.antarctica.screen.sight import CENTRES, GameSight, symbol
@@ -25,11 +27,14 @@ def stands_in(sight: GameSight, seat: int, building: str) -> bool:
 def can_build(sight: GameSight, seat: int, pile: str, to: str) -> bool:
     """Say whether a seat could build the open card of a pile, once its ship has sailed there."""
     card = sight.table["piles"][pile]["face"]
+    if card is None or card["building"] in sight.area(to)["buildings"]:
+        return False
+    return sight.has(seat)["supply"] >= card["scientists"] and has_access(sight, seat, card, to)
+
+
+def has_access(sight: GameSight, seat: int, card: dict[str, Any], to: str) -> bool:
+    """Say whether a seat would have access to what a card requires, by ships or by a card."""
     there = sight.area(to)["buildings"]
-    if card is None or card["building"] in there:
-        return False
-    if sight.has(seat)["supply"] < card["scientists"]:
-        return False
     lacking = [b for b in card["needs"] if b not in there and not sight.reach(b, seat)]
     if not lacking:
         return True

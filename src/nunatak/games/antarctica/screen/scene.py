@@ -61,6 +61,13 @@ PALETTE = {
     "land1": ("#DDEBF5", "#1A2A3D"),
 }
 VIEW = (0, 0, 1060, 852)
+# The corners of a ship on which marks cover no other ship of its line; the first row is for North.
+BESIDE: tuple[tuple[Corner, ...], ...] = (
+    ("e", "w", "se", "sw"),
+    ("se", "nw", "s", "w"),
+    ("s", "n", "sw", "nw"),
+    ("ne", "sw", "n", "w"),
+)
 
 
 def scene(seen: Sight) -> Scene:
@@ -215,7 +222,8 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
     places, size = building_places(len(there))
     for building, (out, aside) in zip(there, places, strict=True):
         x, y = place(name, out, aside)
-        badges = [Badge(symbol="star", at="ne")] if building in STARRED else []
+        corner: Corner = "nw" if name == "NE" else "ne"  # not where the ships lie
+        badges = [Badge(symbol="star", at=corner)] if building in STARRED else []
         options = uses(sight, building) if name == sight.acting() else []
         if options:
             badges.append(Badge(gain(sight, name, building), tone="signal", at="se"))
@@ -263,10 +271,11 @@ def crew(sight: GameSight, name: str) -> list[Drawable]:
     """Return the scientists of an area; whoever leads is framed."""
     people = sight.area(name)["scientists"]
     there = sorted((s for s in range(len(people)) if people[s]), key=lambda s: (-people[s], s))
-    apart = 28 if name in ("E", "W") else 44
+    upright = name in ("E", "W")  # people stand one above the other, beside the buildings
+    apart, out = (28, CREW - 4) if upright else (44, CREW)
     found: list[Drawable] = []
     for slot, seat in enumerate(there):
-        x, y = place(name, CREW, apart * (slot - (len(there) - 1) / 2))
+        x, y = place(name, out, apart * (slot - (len(there) - 1) / 2))
         who, count = sight.name(seat), people[seat]
         found.append(
             Piece(
@@ -331,7 +340,7 @@ def ships(sight: GameSight) -> list[Drawable]:
 
 def icebreakers(sight: GameSight, name: str) -> list[Badge]:
     """Return marks for the icebreakers of an area, which lie where the second ship does."""
-    sides: tuple[Corner, ...] = ("e", "w", "n", "s")
+    sides = BESIDE[AREAS.index(name) % 4]
     owners = sight.area(name)["icebreakers"]
     return [
         Badge(symbol="ice", tone=sight.letter(owner - 1), at=side)

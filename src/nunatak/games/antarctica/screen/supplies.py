@@ -12,7 +12,12 @@ from nunatak.games.antarctica.rules.vocabulary import (
     SHIPYARD_CARDS,
 )
 from nunatak.games.antarctica.screen.labels import card_for
-from nunatak.games.antarctica.screen.prospects import can_build, destinations, stands_in
+from nunatak.games.antarctica.screen.prospects import (
+    can_build,
+    destinations,
+    has_access,
+    stands_in,
+)
 from nunatak.games.antarctica.screen.sight import GameSight, symbol
 from nunatak.scene.items import Badge, Box, Drawable, Piece, Plate, Text, Trail
 from nunatak.scene.lines import unbroken
@@ -89,7 +94,8 @@ def need(sight: GameSight, key: str, building: str, x: float) -> list[Drawable]:
         where = ", ".join(sight.area_name(name) for name in reach)
     elif by_sail:
         badge = Badge(symbol="ship", tone="ink", at="ne")
-        words = sight.say("scene-by-sail", areas=", ".join(by_sail[:2]))
+        several = len(by_sail) > 1
+        words = ", ".join(by_sail[:2]) if several else sight.say("scene-by-sail", areas=by_sail[0])
         where = sight.say("scene-by-sail", areas=", ".join(map(sight.area_name, by_sail)))
     elif stands_in(sight, seat, building):
         kind = "expert" if card_for(building) == "expertise" else "basic"
@@ -118,7 +124,7 @@ def viewer(sight: GameSight) -> int:
 
 
 def verdict(sight: GameSight, pile: str, number: int) -> tuple[str, str, bool]:
-    """Return in two words how somebody stands to a card, why it can't be built, and how loud."""
+    """Return how somebody stands to a card, why it can't be built, and whether that matters now."""
     say, seat = sight.say, viewer(sight)
     card = sight.table["piles"][pile]["face"]
     lacking = [b for b in card["needs"] if not sight.reach(b, seat)]
@@ -145,6 +151,9 @@ def before_sailing(
     """Return in which areas a card could be built, were one to sail there; or what is lacking."""
     say, open_to = sight.say, destinations(sight)
     places = [name for name in open_to if can_build(sight, seat, pile, name)]
+    card = sight.table["piles"][pile]["face"]
+    if not places and any(has_access(sight, seat, card, name) for name in open_to):
+        return say("scene-stands-there"), say("why-building-there"), False
     if not places:
         nowhere = [b for b in lacking if not sails_to(sight, seat, b)]
         words = lacks(sight, seat, nowhere) if nowhere else say("scene-out-of-reach")
