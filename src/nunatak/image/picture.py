@@ -527,7 +527,7 @@ class Picture:
         if z.title:
             here = {"middle": y + 5, "bottom": y + half - 8, "top": y - half + 16.5}[z.title_at]
             size = pen.read(16 if z.title_at == "middle" else 12)
-            wide = len(z.title) * 7 * size / 12
+            wide = len(z.title) * (8 if size > 12 else 7) * size / 12  # large words are bold
             step = (1.7 if z.title_at == "middle" else 1.33) * size
             whole = wide + len(z.marks) * step
             for i, name in enumerate(z.marks):

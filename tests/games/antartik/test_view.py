@@ -8,9 +8,9 @@ from rich.text import Text
 
 import nunatak
 from nunatak.games.antartik import GAME
-from nunatak.games.antartik.screen.scene import scene
+from nunatak.games.antartik.screen.scene import DECK_TALL, scene, tall_dive
 from nunatak.games.antartik.screen.terminal import draw, odds
-from nunatak.scene.items import Gauge
+from nunatak.scene.items import Gauge, Rect
 from nunatak.scene.page import Rows
 from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
@@ -297,3 +297,23 @@ def test_a_game_kept_under_the_first_rules_is_refused_with_a_sentence() -> None:
         document = json.loads(file.read_text())
         with pytest.raises(ValueError, match="under version 1 of the rules of Antartik"):
             nunatak.History.from_json(json.dumps({**document, "rules": 1}))
+
+
+@pytest.mark.parametrize("judged", [False, True])
+@pytest.mark.parametrize("figures", range(1, 11))
+def test_on_a_phone_a_row_of_any_length_lies_beside_the_deck_and_above_what_a_judge_shows(
+    figures: int, judged: bool
+) -> None:
+    row = tall_dive(figures, judged)
+    assert isinstance(row.shape, Rect)
+    assert row.columns is not None
+    assert row.size is not None
+    assert row.gap is not None
+    wide = min(figures, row.columns)
+    high = -(-figures // row.columns)
+    assert wide * (row.size + row.gap) - row.gap <= row.shape.w
+    assert high * (1.4 * row.size + row.gap) - row.gap <= row.shape.h
+    assert row.shape.x + row.shape.w < DECK_TALL[0] - 43  # half a card of the deck
+    assert row.shape.y + row.shape.h <= (
+        254 if judged else 324
+    )  # where those cards, or the shore, begin

@@ -443,7 +443,7 @@ score-last = [us-civ] [us-sol] : **0** [su-civ]
 # The guided opening, a step at a time
 lesson-room = Starvation
 lesson-room-say = The world has burnt. Its last people crowd onto Antarctica, and the Cold War goes on.
-lesson-room-why = You are blue, { $p2 } red; white refugees are everybody’s friends. Whoever has nobody left loses. First comes Starvation: “2/1!” in J4 means two stand there, and it feeds one. One must flee to friends with room, never into an empty hex. Begin with J4: its refugee takes J3’s last place.
+lesson-room-why = You are blue, { $p2 } red; white refugees are everybody’s friends. Whoever has nobody left loses. “2/1!” in J4: two stand there, it feeds one. One must flee to friends with room, never into an empty hex. Begin with J4: its refugee takes J3’s last place.
 lesson-room-other = In another order others find that place. It is for you to say who finds none.
 lesson-rest = Nowhere to go
 lesson-rest-say = Now only your soldier in I2 has room for those in J2.

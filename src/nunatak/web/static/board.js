@@ -613,7 +613,7 @@ export class Board {
         z.title_at === "middle" ? at.y + 5 : z.title_at === "bottom" ? at.y + hexed - 8 : at.y - hexed + 16.5;
       const marks = z.marks ?? [];
       const size = read(z.title_at === "middle" ? 16 : 12);
-      const w = (z.title.length * 7 * size) / 12;
+      const w = (z.title.length * (size > 12 ? 8 : 7) * size) / 12; // large words are bold
       // Marks grow with the words before which they stand.
       const step = (z.title_at === "middle" ? 1.7 : 1.33) * size;
       const all = w + marks.length * step;

@@ -121,7 +121,7 @@ export const sources = (over) => {
   return h(
     "section.sources",
     {},
-    h("h3", {}, t("points-from")),
+    h("h3", {}, over.total || t("points-from")),
     ...over.results.map((r) =>
       h(
         "div.source",
