@@ -55,14 +55,17 @@ def test_every_option_is_in_the_list_once_and_in_a_group_that_is_shown(table: An
     assert {option.group for option in prompt.options} == set(groups)
 
 
-def test_free_influence_spaces_are_listed_by_country_and_its_name_says_who_is_there() -> None:
+def test_influence_spaces_are_listed_by_country_and_taken_ones_show_who_is_there() -> None:
     table = new().play("lobby RUS-1", "lobby RUS-2", "lobby EU-1")
     russia = [option for option in asked(table).options if option.group == "RUS"]
-    assert [option.label for option in russia] == ["Space 3"]
-    notes = {group.id: (group.label, group.note) for group in asked(table).groups}
-    assert notes["RUS"] == ("Russia", "1 Mira · 2 Jonas")
-    assert notes["CAN"] == ("Canada", "")
-    assert layouts(table)["RUS"] == "table"
+    assert [(option.label, option.owner, option.value) for option in russia] == [
+        ("1", "A", "Mira"),
+        ("2", "B", "Jonas"),
+        ("Space 3", "", ""),
+    ]
+    assert [option.option is None for option in russia] == [True, True, False]
+    assert russia[0].why == "A lobbyist is there already."
+    assert layouts(table)["RUS"] == "table"  # the three beside each other
 
 
 def test_spaces_of_the_track_say_what_they_cost_and_bids_for_china_stand_apart() -> None:

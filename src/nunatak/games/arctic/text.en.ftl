@@ -214,9 +214,9 @@ option-lose = Pay no more and lose what is not paid for
 
 # What is asked
 ask-first-player = Who starts?
-ask-place = Where does your next lobbyist go? In every country, space 1 acts first, then 2, then 3.
+ask-place = Where does your next lobbyist go? In each country, space 1 acts first.
 ask-invest-where = Do you send out a lobbyist? Whoever pays more here chooses a country sooner.
-ask-occupy = To which country does your lobbyist go? In each, space 1 acts first, then 2, then 3.
+ask-occupy = To which country does your lobbyist go? In each, space 1 acts first.
 ask-china-does = You decide for China in this round. What does it do?
 ask-act = { $nation ->
     [RUS] Russia

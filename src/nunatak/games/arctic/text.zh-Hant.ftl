@@ -214,9 +214,9 @@ option-lose = 不再付款，失去未付款的平台
 
 # 提問
 ask-first-player = 誰先開始？
-ask-place = 下一個說客放到哪裡？在每個國家，格子 1 的說客先行動，然後是 2、3。
+ask-place = 下一個說客放到哪裡？每個國家都是格子 1 先行動。
 ask-invest-where = 要派出說客嗎？付得多的人先選國家。
-ask-occupy = 你的說客要去哪一個國家？每個國家都是格子 1 先行動，然後是 2、3。
+ask-occupy = 你的說客要去哪一個國家？每個國家都是格子 1 先行動。
 ask-china-does = 本回合由你操控中國，要做什麼？
 ask-act = { $nation ->
     [RUS] 俄羅斯

@@ -56,7 +56,9 @@ ORE_SYMBOLS = {"gas": "flame", "oil": "drop", "rock": "rock"}
 
 
 def options(sight: GameSight) -> list[Option]:
-    """Return every option."""
+    """Return every option, and among influence spaces those that are taken."""
+    if sight.decision in ("place", "occupy"):
+        return spaces(sight)
     return [option(sight, number) for number in sight.options]
 
 
@@ -68,9 +70,7 @@ def groups(sight: GameSight, found: list[Option]) -> list[Group]:
 def group(sight: GameSight, id: str, found: list[Option]) -> Group:
     """Return how the options of one group are set."""
     if id in COUNTRIES:
-        return Group(
-            id, sight.say(f"scene-country-{id}"), layout="table", note=who_is_in(sight, id)
-        )
+        return Group(id, sight.say(f"scene-country-{id}"), layout="table")
     if id in TABLES:
         return Group(id, sight.say(f"scene-group-{id}"), layout="table")
     if id == "china":
@@ -89,16 +89,30 @@ def group(sight: GameSight, id: str, found: list[Option]) -> Group:
     return Group(id, layout="table" if crowded(sight) else "rows")
 
 
-def who_is_in(sight: GameSight, country: str) -> str:
-    """Return whose lobbyists are in a country already, by their spaces."""
-    influence = sight.table["countries"][country]["influence"]
-    there = [f"{space[-1]} {sight.name(owner - 1)}" for space, owner in influence.items() if owner]
-    return " · ".join(there)
-
-
 def crowded(sight: GameSight) -> bool:
     """Say whether there are too many options for a row each; a sale needs the room."""
     return len(sight.options) >= MANY and sight.decision != "sell-how-much"
+
+
+def spaces(sight: GameSight) -> list[Option]:
+    """Return the influence spaces, country by country; who is on one is seen there."""
+    found: list[Option] = []
+    for name in COUNTRIES:
+        for space, owner in sight.table["countries"][name]["influence"].items():
+            number = sight.can(LOBBY + SPACES.index(space))
+            if number is not None:
+                found.append(option(sight, number))
+            elif owner:
+                found.append(
+                    Option(
+                        space[-1],
+                        value=sight.name(owner - 1),
+                        owner=sight.letter(owner - 1),
+                        group=name,
+                        why=sight.say("why-space-taken"),
+                    )
+                )
+    return found
 
 
 def option(sight: GameSight, number: int) -> Option:

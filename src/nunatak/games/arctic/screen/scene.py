@@ -74,7 +74,7 @@ ABREAST = 18.0  # so near, a lobbyist would cover a ship
 # Parts of the board that fill a phone, each with room for the buttons that lie over its corner.
 MAP: Box = (236, -8, 824, 768)
 LANDS: Box = (-404, 10, 642, 842)
-COUNCIL: Box = (236, 690, 824, 160)
+COUNCIL: Box = (236, 690, 356, 160)
 TRACK_BOX: Box = (590, 690, 470, 160)
 MARGIN = 90.0  # around what a decision is about
 SHORT = 5  # letters of a word
@@ -711,11 +711,11 @@ def council(sight: GameSight) -> list[Drawable]:
     items: list[Drawable] = [
         Text(
             id="council", text=sight.say("scene-council"), x=246, y=770, size=12, bold=True,
-            tone="soft"
+            tone="soft", width=106
         ),
         Text(
             id="council.n", text=sight.say("scene-to-change"), x=584, y=770, size=12, tone="soft",
-            anchor="end", width=230,
+            anchor="end", width=222,
         ),
     ]  # fmt: skip
     x = LAW_LEFT
