@@ -122,7 +122,7 @@ def test_a_site_says_its_price_and_whether_it_is_legal() -> None:
 
 def test_an_attack_and_a_protection_name_the_owner() -> None:
     table = arranged(ships={"RUS": "MR1"}, rigs={2: "MR1"}, lobby={"RUS-1": 1, "RUS-3": 1})
-    enough = ["of Jonas; one ship is enough to attack it"]
+    enough = ["of Jonas; falls to one ship"]
     assert named(table.play("do sail"), "attack MR1").outcome == enough
     table = arranged(rigs={2: "MR1"}, lobby={"RUS-1": 1}).play("protect")
     assert named(table, "guard MR1").outcome == enough

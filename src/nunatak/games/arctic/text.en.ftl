@@ -250,7 +250,7 @@ ask-set-sail = { $nation ->
 ask-sail-where = Where does this ship go?
 ask-fight-whom = Whose ship is sunk, together with one of yours?
 ask-protect-where = Which platform does your lobbyist protect?
-ask-sell-how-much = How do you sell what your platforms have produced: for points, or some of it for $1 a unit?
+ask-sell-how-much = How do you sell your goods: for points, or some for $1 each?
 ask-then-go-on = What comes next?
 ask-pay-or-lose = { $owed ->
     [one] { $controller ->
@@ -389,9 +389,16 @@ event-protected = A lobbyist of { $seat } from { $nation } protects the platform
 event-protection-ended = The lobbyist of { $seat } goes home from the platform { $area }.
 event-turned-illegal = Nobody controls the area any more: the platform of { $seat } { $area } is illegal now.
 event-produced = { $seat } produces { $gas } gas, { $oil } oil and { $rock } rock.
-event-sold = { $seat } sells the goods for ${ $money } and { $points ->
-    [one] 1 point
-   *[other] { $points } points
+event-sold = { $seat } sells the goods for { $money ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] ${ $money }
+        [one] ${ $money } and 1 point
+       *[other] ${ $money } and { $points } points
+    }
 }.
 event-kept = A lobbyist of { $seat } returns to { $space }.
 event-norway-joined = Norway joins the EU.
@@ -494,9 +501,9 @@ scene-sale = { $money ->
        *[other] ${ $money } and { $points } points
     }
 }
-scene-defence = of { $name }; { $ships ->
-    [one] one ship is enough to attack it
-   *[other] { $ships } ships are needed to attack it
+scene-defence = of { $name }; falls to { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
 }
 scene-enters = controlled by { $nation }
 scene-takes = { $nation } takes control
@@ -518,9 +525,9 @@ scene-ships-of = { $nation } { $area }: { $count ->
    *[other] { $count } ships
 }
 scene-lobbyist-of = lobbyist of { $name }
-scene-platform-of = platform of { $name } { $area }: { $ships ->
-    [one] one ship is enough to attack it
-   *[other] { $ships } ships are needed to attack it
+scene-platform-of = platform of { $name } { $area }: falls to { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
 }
 scene-space = Space { $number }
 scene-nth = { $number }.
@@ -552,7 +559,6 @@ scene-builds = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 } for ${ $ships }
-}; it pays ${ $ships }
 scene-raises = treasury +${ $money }
 scene-keeps = stays
 scene-keeps-maybe = may stay

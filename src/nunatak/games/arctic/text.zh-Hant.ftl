@@ -380,7 +380,13 @@ event-protected = { $seat } 以來自{ $nation }的說客保護{ $area }的平�
 event-protection-ended = { $seat } 的說客從{ $area }的平台回到手中。
 event-turned-illegal = { $area }不再有國家控制，{ $seat } 的平台成為非法。
 event-produced = { $seat } 生產天然氣 { $gas }、石油 { $oil }、固結成岩 { $rock }。
-event-sold = { $seat } 出售原物料，獲得 ${ $money } 與 { $points } 分。
+event-sold = { $seat } 出售原物料，獲得{ $money ->
+    [0] {" "}{ $points } 分
+   *[other] { $points ->
+        [0] {" "}${ $money }
+       *[other] {" "}${ $money } 與 { $points } 分
+    }
+}。
 event-kept = { $seat } 的說客移回{ $space }。
 event-norway-joined = 挪威加入歐盟。
 event-adopted = 北極委員會通過{ $law }。
