@@ -65,7 +65,7 @@ def test_influence_spaces_are_listed_by_country_and_taken_ones_show_who_is_there
     ]
     assert [option.option is None for option in russia] == [True, True, False]
     assert russia[0].why == "A lobbyist is there already."
-    assert layouts(table)["RUS"] == "grid"
+    assert layouts(table)["RUS"] == "table"  # the three beside each other
 
 
 def test_spaces_of_the_track_say_what_they_cost_and_bids_for_china_stand_apart() -> None:
@@ -83,15 +83,15 @@ def test_an_action_says_whether_it_would_keep_influence() -> None:
     table = arranged(
         lobby={"RUS-1": 1}, boxes={"RUS taxes": 2}, rigs={1: "R1"}, ships={"RUS": "R1"}
     )
-    assert named(table, "do diplomacy").outcome == ["conflicts, votes", "you stay"]
-    assert named(table, "do unrest").outcome == ["platforms there stop", "then to hand"]
-    assert named(table, "do sail").outcome == ["move, attack", "you stay"]
+    assert named(table, "do diplomacy").outcome == ["conflicts, votes", "stays"]
+    assert named(table, "do unrest").outcome == ["platforms there stop", "goes home"]
+    assert named(table, "do sail").outcome == ["move, attack", "stays"]
 
 
 def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() -> None:
     table = arranged(lobby={"NOR-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
     assert named(table, "vote B").outcome == [
-        "every country controls the sea before its coast",
+        "every country controls the sea in front of its coast",
         "2 of 6 votes then",
     ]
     assert named(table, "conflict EU").label == "EU"
@@ -102,7 +102,12 @@ def test_what_norway_can_say_is_sorted_with_votes_counted_and_victims_named() ->
 
 def test_votes_after_accession_count_as_the_eu_s() -> None:
     table = arranged(joined=True, lobby={"EU-1": 1}, votes={"RUS": "B"}).play("do diplomacy")
-    assert named(table, "vote B").outcome[1] == "4 of 6 votes then: adopted"
+    assert named(table, "vote B").outcome[1] == "4 of 6 votes then: it comes into force"
+
+
+def test_votes_for_the_law_in_force_are_not_said_to_bring_it() -> None:
+    table = arranged(lobby={"RUS-1": 1}).play("do diplomacy")
+    assert named(table, "vote A").outcome[1] == "5 of 6 votes then: it stays in force"
 
 
 def test_the_votes_that_are_called_enough_are_enough_by_the_rules() -> None:
@@ -117,7 +122,7 @@ def test_a_site_says_its_price_and_whether_it_is_legal() -> None:
 
 def test_an_attack_and_a_protection_name_the_owner() -> None:
     table = arranged(ships={"RUS": "MR1"}, rigs={2: "MR1"}, lobby={"RUS-1": 1, "RUS-3": 1})
-    enough = ["of Jonas; one ship is enough to attack it"]
+    enough = ["of Jonas; falls to one ship"]
     assert named(table.play("do sail"), "attack MR1").outcome == enough
     table = arranged(rigs={2: "MR1"}, lobby={"RUS-1": 1}).play("protect")
     assert named(table, "guard MR1").outcome == enough
@@ -152,11 +157,29 @@ def test_a_large_sale_is_still_shown_with_the_sets_of_every_split() -> None:
 
 def test_whoever_may_still_bid_is_told_what_china_will_do() -> None:
     table = arranged("invest", ships={"CHN": "IR3"})
-    assert asked(table).note == "China: sails a step north by itself"
+    assert "sails a step north by itself" in bids(table)
     table.play("invest china-low")
-    assert asked(table, 1).note == "China: Mira decides"
+    assert "Mira decides" in bids(table, 1)
+
+
+def bids(table: Table, seat: int = 0) -> str:
+    """Return what is said above the bids for China."""
+    return next(group.label for group in asked(table, seat).groups if group.id == "china")
+
+
+def test_whoever_needs_lobbyists_in_hand_is_told_how_many_there_are() -> None:
+    assert asked(new()).note == "4 lobbyists in hand"
+    assert asked(arranged("invest", lobby={"RUS-1": 1, "RUS-2": 1, "RUS-3": 1})).note == (
+        "one lobbyist in hand"
+    )
     assert asked(arranged(lobby={"RUS-1": 1})).note == ""
-    assert asked(new()).note == "China: sails a step north by itself"
+
+
+def test_the_companies_show_lobbyists_in_hand_and_points_with_a_minus_sign() -> None:
+    standing = drawn(arranged("invest", points=[-3, 0, 0], money=[0, 0, 0])).standing
+    assert standing is not None
+    assert standing.players[0].cells[:3] == ["−3", "0", "4"]
+    assert standing.players[0].score == "−3"
 
 
 def test_for_beginners_china_waits_in_the_first_round() -> None:
@@ -219,3 +242,11 @@ def test_ships_of_three_nations_in_a_wide_area_do_not_cover_each_other() -> None
     heights = sorted(tag.y for tag in tags)
     assert len({tag.x for tag in tags}) == 1
     assert [later - one for one, later in pairwise(heights)] == [24, 24]
+
+
+def test_ships_of_two_nations_lie_beside_each_other_along_a_long_coast() -> None:
+    table = arranged(ships={"RUS": "R3", "CHN": "R3"}, lobby={"RUS-1": 1})
+    tags = [item for item in things(drawn(table)).values() if getattr(item, "kind", "") == "tag"]
+    one, other = (complex(tag.x - CX, tag.y - CY) for tag in tags)
+    assert abs(abs(one) - abs(other)) < 1  # as far from the Pole
+    assert abs(one - other) > 30

@@ -243,6 +243,12 @@ def test_a_conflict_can_be_replaced_or_ended() -> None:
     ]
 
 
+def test_several_countries_may_declare_a_conflict_with_the_same_one() -> None:
+    table = arranged(lobby={"CAN-1": 1}, conflict={"RUS": "USA", "NOR": "USA"})
+    table.play("do diplomacy", "conflict USA")
+    assert [table.country(name)["conflict"] for name in ("RUS", "NOR", "CAN")] == ["USA"] * 3
+
+
 def test_example_of_the_eus_vote() -> None:
     table = arranged(lobby={"EU-1": 1}, round=3).play("do diplomacy", "vote C")
     assert table.view()["votes"] == {"A": 2, "B": 1, "C": 3}
@@ -279,6 +285,12 @@ def test_ships_are_launched_at_the_countrys_symbols() -> None:
     assert "a ship symbol" in (table.why_not("launch U1") or "")
 
 
+def test_any_number_of_new_ships_may_go_on_one_symbol() -> None:
+    table = arranged(ships={"USA": "MU2 MU2"}, lobby={"USA-1": 1}, treasury={"USA": 4})
+    table.play("do ships", *["launch MU2"] * 4)
+    assert table.ships("MU2") == {"USA": 6}
+
+
 @pytest.mark.parametrize(
     ("country", "tax"), [("RUS", 2), ("NOR", 1), ("EU", 3), ("CAN", 2), ("USA", 4)]
 )
@@ -306,6 +318,12 @@ def test_an_illegal_platform_needs_a_ship_and_costs_no_royalty() -> None:
     assert table.country("USA")["treasury"] == 4
     assert not table.at("IU")["legal"]
     assert table.at("IU")["defence"] == 0
+
+
+def test_ships_of_others_do_not_hinder_building() -> None:
+    ships = {"RUS": "MR1", "NOR": "MR1", "CHN": "MR1 R1"}
+    table = arranged(ships=ships, lobby={"RUS-1": 1}).play("do build")
+    assert {"MR1", "R1"} <= set(table.options("site"))
 
 
 def test_nobody_builds_where_another_country_controls() -> None:

@@ -584,6 +584,14 @@ def test_ruling_37a_norway_reads_as_the_eu_everywhere() -> None:
     assert "EU-4" in table.options("lobby")
 
 
+def test_ruling_37a_the_fourth_lobbyist_of_the_eu_acts_after_the_third() -> None:
+    lobby = {"EU-1": 1, "EU-3": 2, "EU-4": 3, "CAN-1": 1}
+    table = arranged(joined=True, lobby=lobby).play("home", "home")
+    assert table.asked() == "act 3"
+    table.play("to-two")
+    assert (table.on("EU-2"), table.asked()) == (3, "act 1")
+
+
 def test_ruling_37a_norway_has_no_turn_after_accession() -> None:
     table = arranged(joined=True, lobby={"RUS-1": 1, "EU-1": 2}).play("home")
     assert table.asked() == "act 2"

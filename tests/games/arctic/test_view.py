@@ -179,11 +179,22 @@ def test_illegal_platforms_are_barred_and_protected_ones_have_a_lobbyist() -> No
     assert sorted(pawn.owner for pawn in pawns) == ["A", "B"]
 
 
-def test_who_would_keep_a_space_is_marked_on_the_box() -> None:
-    table = arranged(lobby={"RUS-1": 1, "RUS-2": 2}).play("do taxes")
+def test_who_would_keep_a_space_is_drawn_on_it_in_outline() -> None:
+    lobby = {"RUS-1": 1, "RUS-2": 2, "USA-1": 3}
+    table = arranged(lobby=lobby).play("do taxes")
     scene = things(drawn(table))
-    assert scene["RUS.taxes.k"].text == "→3"
-    assert "RUS.sail.k" not in scene
+    assert (scene["RUS-3.back"].owner, scene["RUS-3.back"].ghost) == ("A", True)
+    assert scene["RUS-3.n"].text == ""
+    assert "RUS-1.back" not in scene
+    table.play("do diplomacy", "vote C")
+    assert things(drawn(table))["RUS-1.back"].owner == "B"
+
+
+def test_who_would_keep_a_space_stands_beside_who_has_yet_to_leave_it() -> None:
+    table = arranged(lobby={"RUS-1": 1, "RUS-3": 2}).play("do taxes")
+    back, there = (things(drawn(table))[id] for id in ("RUS-3.back", "RUS-3"))
+    assert back.x > there.shape.x
+    assert back.size < 14
 
 
 def test_a_sale_shows_its_best_split_before_it_is_confirmed() -> None:

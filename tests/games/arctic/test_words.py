@@ -225,7 +225,7 @@ def test_a_poor_treasury_pays_what_it_has() -> None:
 
 def test_ships_and_taxes_say_how_many_and_how_much() -> None:
     table = arranged(lobby={"USA-1": 1}, treasury={"USA": 1})
-    assert named(table, "do ships").outcome[0] == "1 ship; it pays $1"
+    assert named(table, "do ships").outcome[0] == "1 ship for $1"
     assert named(table, "do taxes").outcome[0] == "treasury +$4"
 
 
@@ -257,8 +257,8 @@ def test_a_ship_that_takes_control_says_what_becomes_of_a_protected_platform() -
 
 def test_an_action_says_if_somebody_can_still_take_its_space_away() -> None:
     table = arranged(lobby={"RUS-1": 1}, ships={"RUS": "R1"})
-    assert named(table, "do build").outcome == ["one of yours", "you may stay"]
-    assert named(table, "do sail").outcome == ["move, attack", "you stay"]
+    assert named(table, "do build").outcome == ["you build one", "may stay"]
+    assert named(table, "do sail").outcome == ["move, attack", "stays"]
 
 
 # The rulebook's own Chinese words

@@ -31,8 +31,8 @@ map-MR2 = Kara Sea
 map-MR3 = Laptev Sea
 map-MR4 = East Siberian Sea
 map-MU1 = Chukchi Sea
-map-MU2 = Beaufort Sea West
-map-MC1 = Beaufort Sea East
+map-MU2 = Western Beaufort Sea
+map-MC1 = Eastern Beaufort Sea
 map-MC2 = Queen Elizabeth Sea
 map-ME1 = Lincoln Sea
 map-ME2 = Greenland Sea
@@ -176,9 +176,9 @@ action-sail = sail
 ore-gas = gas
 ore-oil = oil
 ore-rock = rock
-law-A = law A (open ocean: nobody controls it)
-law-B = law B (sectors: every country up to the Pole)
-law-C = law C (presence: whose ships are alone)
+law-A = law A (nobody controls the sea)
+law-B = law B (the sea by coast: every country up to the Pole)
+law-C = law C (the sea by ships: whose are alone there)
 
 # Options
 option-first = Player { $noun } starts
@@ -214,9 +214,9 @@ option-lose = Pay no more and lose what is not paid for
 
 # What is asked
 ask-first-player = Who starts?
-ask-place = Where does your next lobbyist go? In every country the one on space 1 acts first, then 2, then 3.
-ask-invest-where = Does a lobbyist of yours invest? Then it moves to a country.
-ask-occupy = To which country does your lobbyist go? There space 1 acts first, then 2, then 3.
+ask-place = Where does your next lobbyist go? In each country, space 1 acts first.
+ask-invest-where = Do you send out a lobbyist? Whoever pays more here chooses a country sooner.
+ask-occupy = To which country does your lobbyist go? In each, space 1 acts first.
 ask-china-does = You decide for China in this round. What does it do?
 ask-act = { $nation ->
     [RUS] Russia
@@ -250,7 +250,7 @@ ask-set-sail = { $nation ->
 ask-sail-where = Where does this ship go?
 ask-fight-whom = Whose ship is sunk, together with one of yours?
 ask-protect-where = Which platform does your lobbyist protect?
-ask-sell-how-much = How do you sell what your platforms have produced: for points, or some of it for $1 a unit?
+ask-sell-how-much = How do you sell your goods: for points, or some for $1 each?
 ask-then-go-on = What comes next?
 ask-pay-or-lose = { $owed ->
     [one] { $controller ->
@@ -389,9 +389,16 @@ event-protected = A lobbyist of { $seat } from { $nation } protects the platform
 event-protection-ended = The lobbyist of { $seat } goes home from the platform { $area }.
 event-turned-illegal = Nobody controls the area any more: the platform of { $seat } { $area } is illegal now.
 event-produced = { $seat } produces { $gas } gas, { $oil } oil and { $rock } rock.
-event-sold = { $seat } sells the goods for ${ $money } and { $points ->
-    [one] 1 point
-   *[other] { $points } points
+event-sold = { $seat } sells the goods for { $money ->
+    [0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] ${ $money }
+        [one] ${ $money } and 1 point
+       *[other] ${ $money } and { $points } points
+    }
 }.
 event-kept = A lobbyist of { $seat } returns to { $space }.
 event-norway-joined = Norway joins the EU.
@@ -445,10 +452,10 @@ scene-box-taxes = Taxes
 scene-box-sail = Sail
 scene-joined = in the EU
 scene-council = Arctic Council
-scene-to-change = 4 of 6 votes change it
-scene-law-A = Open ocean
-scene-law-B = Sectors
-scene-law-C = Presence
+scene-to-change = 4 of 6 votes rule the sea
+scene-law-A = Nobody
+scene-law-B = By coast
+scene-law-C = By ships
 scene-investment = Investment
 scene-china = China
 scene-run-by = { $name } decides
@@ -473,8 +480,14 @@ scene-legal = legal
 scene-illegal = illegal
 scene-companies = Companies
 scene-points = Points
-scene-end = At end
-scene-sells-for = { $hand } in hand, sale { $points }
+scene-end = Total
+scene-sells-for = sale { $points }
+scene-hand = Lobbyists in hand
+scene-in-hand = { $hand ->
+    [one] one lobbyist in hand
+   *[other] { $hand } lobbyists in hand
+}
+scene-comes-back = { $name } stays on space { $number } for the next round, if nobody acts further right in that row.
 scene-illegal-site = { $ore }, illegal, ${ $money }
 scene-legal-site = { $ore }, legal, ${ $money }, of which $1 goes to { $nation }
 scene-sale = { $money ->
@@ -488,9 +501,9 @@ scene-sale = { $money ->
        *[other] ${ $money } and { $points } points
     }
 }
-scene-defence = of { $name }; { $ships ->
-    [one] one ship is enough to attack it
-   *[other] { $ships } ships are needed to attack it
+scene-defence = of { $name }; falls to { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
 }
 scene-enters = controlled by { $nation }
 scene-takes = { $nation } takes control
@@ -499,7 +512,8 @@ scene-must-pay = { $name } pays $2 or loses the platform
 scene-is-licensed = the platform of { $name } becomes legal
 scene-free = nobody controls it
 scene-votes = { $count } of 6 votes then
-scene-votes-enough = { $count } of 6 votes then: adopted
+scene-votes-stays = { $count } of 6 votes then: it stays in force
+scene-votes-enough = { $count } of 6 votes then: it comes into force
 scene-china-stays = no Chinese ship moves
 scene-sinks = sinks, and one ship of { $nation } with it
 scene-sail-where = Where does the ship of { $nation } { $area } go?
@@ -511,19 +525,19 @@ scene-ships-of = { $nation } { $area }: { $count ->
    *[other] { $count } ships
 }
 scene-lobbyist-of = lobbyist of { $name }
-scene-platform-of = platform of { $name } { $area }: { $ships ->
-    [one] one ship is enough to attack it
-   *[other] { $ships } ships are needed to attack it
+scene-platform-of = platform of { $name } { $area }: falls to { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
 }
 scene-space = Space { $number }
 scene-nth = { $number }.
-scene-group-track = Pay, or get, what a space says. Then the lowest number chooses a country first.
-scene-group-china = Or bid for China: whoever pays more decides what it does in this round.
-scene-group-row-1 = Upper row. After the sale, whoever acted furthest right in it stays, on space 1; the others go to hand.
-scene-group-row-3 = Lower row. After the sale, whoever acted furthest right in it stays, on space 3; the others go to hand.
+scene-group-track = Pay the bank, or get from it, what a space says. Then the lowest number chooses a country first.
+scene-group-china = Or bid for China: the higher bid decides what it does in this round. So far: { $deed }.
+scene-group-row-1 = Upper row. Whoever acts furthest right in it stays for the next round, on space 1.
+scene-group-row-3 = Lower row. Whoever acts furthest right in it stays for the next round, on space 3.
 scene-group-own = Instead of an action
 scene-group-conflict = Declare a conflict: ships of both may fight, and attack each other’s legal platforms. With whom?
-scene-group-vote = Move its votes to a law. With 4 of 6 a law is adopted when the round ends.
+scene-group-vote = Move its votes to a law. With 4 of 6 it comes into force when the round ends.
 scene-group-slander = Slander: who loses a point?
 scene-pay = pay ${ $money }
 scene-get = get ${ $money }
@@ -532,23 +546,23 @@ scene-bid = Bid ${ $money }
 scene-passes = your lobbyists stay in hand for now
 scene-china-sails = its ships move one area each, attack and fight
 scene-china-builds = where China is in control, or illegally beside its ship
-scene-does-build = one of yours
+scene-does-build = you build one
 scene-does-diplomacy = conflicts, votes
 scene-does-unrest = platforms there stop
 scene-does-sail = move, attack
 scene-for-money = { $units } for $1 each
-scene-means-A = nobody controls the sea
-scene-means-B = every country controls the sea before its coast
-scene-means-C = whose ships are alone in a sea controls it
+scene-means-A = no country controls any sea
+scene-means-B = every country controls the sea in front of its coast
+scene-means-C = a country whose ships are alone in a sea controls it
 label-slander = Slander { $name }
 scene-builds = { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
-}; it pays ${ $ships }
+} for ${ $ships }
 scene-raises = treasury +${ $money }
-scene-keeps = you stay
-scene-keeps-maybe = you may stay
-scene-keeps-none = then to hand
+scene-keeps = stays
+scene-keeps-maybe = may stay
+scene-keeps-none = goes home
 scene-stays = it acts again in the next round
 scene-goes-home = to your hand, for the next investment
 scene-subsidy = to your hand, with ${ $money } from the treasury of { $nation }
@@ -608,9 +622,9 @@ about-country = Country
 about-band = Coast of a country
     These coasts belong to this country for good.
 about-influence = Influence space
-    Your lobbyist here acts for you each round: space 1 first, then 2, then 3.
+    A lobbyist here has its country act once a round: space 1 first, then 2, then 3.
 about-returns = Comes back
-    After the sale this lobbyist returns to the space shown, if nobody acts further right in its row. The others return to your hand.
+    After the sale this lobbyist comes back to this space, if nobody acts further right in its row. The others return to your hand.
 about-conflict = Conflict
     Ships of these two countries may fight, and attack each other’s legal platforms.
 about-joining = Joining the EU
@@ -630,7 +644,7 @@ about-law = Law
 about-vote = Vote
     This country is for this law. Talks move its votes.
 about-china = China
-    Sends a ship a round towards the Pole. Nobody’s lobbyists sit there.
+    Each round a ship of it comes. All sail a step towards the Pole, unless somebody’s bid decides otherwise. If China holds the Pole, the game ends.
 about-bid = Bid for China
     The dearer bid decides what China does in this round.
 about-investment = Investment track
@@ -644,6 +658,8 @@ about-no = Taken
 
 # On one screen
 aid-round = A round
+aid-round-start = New round
+    The start marker goes to the left, and a Chinese ship comes. Round I begins with China’s move.
 aid-round-invest = Investment
     Put lobbyists from your hand on the track, or bid for China. The dearest chooses a country first.
 aid-round-influence = Influence
@@ -655,22 +671,22 @@ aid-round-act = Countries act
 aid-round-sale = Sale
     Each platform brings one unit. Sell for points, or for $1 each.
 aid-round-return = Lobbyists return
-    The last of each row stays in the country; the others come to your hand.
+    In each row of a country, the one furthest right stays there; the others come to your hand.
 aid-round-law = The law
-    Four of six votes change it. After round IX the game is over.
+    Four of six votes change it; Norway may join the EU. After round IX, or when China holds the Pole, the game is over.
 aid-actions = Actions of a country
 aid-actions-build = Platform
     yours, where it is in control, or beside its ship where nobody is.
 aid-actions-ships = Ships
     as many as yard and treasury allow, $1 each.
 aid-actions-talks = Talks
-    a conflict, votes, a slander.
+    one of: declare or end a conflict, move its votes to another law, take a point from somebody; in Norway, support joining the EU.
 aid-actions-unrest = Unrest
     its areas produce nothing in this round.
 aid-actions-taxes = Taxes
     money for its treasury.
 aid-actions-sail = Sail
-    attack, move, fight, attack.
+    its ships attack platforms, then move one area each, then fight ships in conflict; who has not attacked may do so now.
 aid-instead = Instead of an action
 aid-instead-stay = Stay on space 2
     or move there if it is free; acts again next round.
@@ -687,30 +703,32 @@ aid-points = Points
 aid-points-sale = Each sale
     10 for one of each kind, 5 for two different ones, 2 for any other.
 aid-points-platforms = Platforms, at the end
-    each is worth more, the more of its kind you have.
+    the more of a kind, the more each is worth. With three players 1, 2, 3, 4 of a kind are worth each: gas 2, 3, 4, 5; oil 2, 4, 6, 8; rock 2, 5, 8, 11.
 aid-points-pole = The Pole, at the end
     10 for each lobbyist in the country that controls it.
 aid-points-money = Money, at the end
-    1 for each $1.
+    1 for each $1, after each treasury has paid $3, $2, $1 to its spaces 1, 2, 3.
+aid-points-total = Total
+    in the list of companies: what you would have if the game ended now.
 
 # What scores, drawn: a sum, and what it is for
 score-sale = [flame] + [drop] + [rock] = **10**
-    in every sale; two different ones 5, any other 2
-score-platforms = [platform] [platform] [platform] > 3 × [platform]
-    at the end: the more of a kind, the more each is worth
+    points in every sale; two different ones bring 5, any other 2
+score-platforms = [drop] = **2**, [drop] [drop] [drop] = **18**
+    points for oil platforms at the end, with three players: the more of a kind, the more each is worth
 score-pole = [pawn] [pawn] = **20**
-    lobbyists in the country that holds the Pole
-score-money = **$** = **1**
-    at the end
+    points at the end for lobbyists in the country that holds the Pole
+score-money = **$1** = **1**
+    point at the end
 
 # The guided opening: what is said before each choice, and what is answered to another one
 lesson-place = Lobbyists
 lesson-place-say = The ice melts, and you run a mining company.
-lesson-place-why = No country is yours, but your lobbyists make countries act for you. Put the last one on space 1 of Canada: space 1 acts first.
+lesson-place-why = You own no country, but your lobbyists make countries act for you. Put your last one on space 1 of Canada: in every country space 1 acts first.
 lesson-place-other = It acts there, too; but whoever is before it chooses first.
 lesson-act = An action
 lesson-act-say = Norway asks your lobbyist what to do.
-lesson-act-why = Each of its six actions can be taken once a round. Take Platform, so that you have something to sell.
+lesson-act-why = Nobody else can take the same of its six actions in this round. Take Platform, so that you have something to sell.
 lesson-act-other = That helps, too; but only platforms bring goods to sell.
 lesson-coast = On the coast
 lesson-coast-say = Coasts belong to their country for ever.
@@ -718,34 +736,34 @@ lesson-coast-why = A platform there is legal, and hard to attack. Build on Nordl
 lesson-coast-other = This coast has gas, too.
 lesson-sea = At sea
 lesson-sea-say = Now the EU. Gas sells better together with oil and rock.
-lesson-sea-why = Build in the Greenland Sea. Nobody controls the sea, so a ship of the EU beside you is enough; but the platform is illegal: any ship may attack it.
+lesson-sea-why = Take Platform, in the Greenland Sea. Nobody controls the sea, so one ship of the EU there is enough; but such a platform is illegal, and any ship can destroy it.
 lesson-sea-other = A choice; but it brings you no oil to sell with your gas.
 lesson-law = The law
-lesson-law-say = { $p2 } has moved the EU’s votes: three of six want law B.
-lesson-law-why = With four, countries would own the sea before their coasts, and your oil platform would be removed. Meanwhile, build on Baffin’s rock.
+lesson-law-say = { $p2 } has moved the EU’s votes: three of six are for law B.
+lesson-law-why = With four, each country gets the sea in front of its coast, and your illegal oil platform is removed. Meanwhile, build on Baffin’s rock.
 lesson-law-other = You may; but rock would complete what you sell.
 lesson-ships = Ships
-lesson-ships-say = { $p2 } has built illegally beside ships of the USA.
-lesson-ships-why = Your lobbyist speaks for those ships now. Take Sail.
+lesson-ships-say = { $p2 } has built illegally beside two ships of the USA.
+lesson-ships-why = It is your lobbyist’s turn there, so you command these ships. Take Sail.
 lesson-ships-other = Then that platform goes on producing for somebody else.
 lesson-attack = An attack
-lesson-attack-say = One ship is enough.
-lesson-attack-why = Attack. Yours at sea is in the same danger.
+lesson-attack-say = One ship is enough against an illegal platform.
+lesson-attack-why = Attack that of { $p2 }. Yours at sea is in the same danger.
 lesson-attack-other = After a move, that ship could attack where it went.
 lesson-pole = The Pole
-lesson-pole-say = Each ship moves one area. Send one towards the Pole.
-lesson-pole-why = At the end, each of your lobbyists in the country that holds the Pole is worth 10 points. China sails there, too; once it holds the Pole, the game ends.
+lesson-pole-say = The platform is gone. Now each ship may move one area.
+lesson-pole-why = Send one to the Chukchi Plateau, beside the Pole, and finish. At the end, each of your lobbyists in the country that holds the Pole is worth 10 points. If China holds it, the game ends.
 lesson-pole-other = Ships go where you like, but the Pole is worth most.
 lesson-sale = The sale
-lesson-sale-say = Every platform has produced one unit.
-lesson-sale-why = One of each kind brings 10 points, two kinds 5, any other 2. You still have money, so sell all for points.
+lesson-sale-say = The round ends with a sale: each platform brings one unit.
+lesson-sale-why = One of each kind brings 10 points, two kinds 5, any other 2. Or $1 each; but you have money, so take points.
 lesson-sale-other = Money builds more platforms; but $1 is little for a unit of three.
 lesson-invest = Investment
-lesson-invest-say = Round II. Your lobbyist from the EU is back in your hand.
-lesson-invest-why = There { $p2 } acted further right, and stays. Pay $1 here: whoever pays more chooses a country sooner.
+lesson-invest-say = Round II. One of your lobbyists is back in your hand.
+lesson-invest-why = In the EU { $p2 } acted furthest right, and stays; yours came home. Pay $1 to send it out: whoever pays more chooses a country sooner.
 lesson-invest-other = Cheaper spaces choose later, and some even pay you.
-lesson-end-say = Now it goes to a country of your choice.
-lesson-end-why = Nine rounds, unless China ends it. Then platforms count, the more of one kind the more each; money, and lobbyists in the Pole’s country. Fear ships, new laws, and unrest, which stops a country’s platforms for a round.
+lesson-end-say = It goes to a country of your choice, and round II begins.
+lesson-end-why = The game ends after nine rounds, or when China holds the Pole. Then platforms count, the more of one kind the more each; money, and lobbyists in the Pole’s country. Fear ships, new laws, and unrest, which stops a country’s platforms for a round.
 
 # The page of the game: how a turn goes, and what its components are.
 turn-countries = Lobbyists make countries act

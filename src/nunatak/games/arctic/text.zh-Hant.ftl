@@ -214,9 +214,9 @@ option-lose = 不再付款，失去未付款的平台
 
 # 提問
 ask-first-player = 誰先開始？
-ask-place = 下一個說客放到哪裡？在每個國家，格子 1 的說客先行動，然後是 2、3。
-ask-invest-where = 你的說客要投資嗎？之後它會前往一個國家。
-ask-occupy = 你的說客要去哪一個國家？在那裡，格子 1 先行動，然後是 2、3。
+ask-place = 下一個說客放到哪裡？每個國家都是格子 1 先行動。
+ask-invest-where = 要派出說客嗎？付得多的人先選國家。
+ask-occupy = 你的說客要去哪一個國家？每個國家都是格子 1 先行動。
 ask-china-does = 本回合由你操控中國，要做什麼？
 ask-act = { $nation ->
     [RUS] 俄羅斯
@@ -380,7 +380,13 @@ event-protected = { $seat } 以來自{ $nation }的說客保護{ $area }的平�
 event-protection-ended = { $seat } 的說客從{ $area }的平台回到手中。
 event-turned-illegal = { $area }不再有國家控制，{ $seat } 的平台成為非法。
 event-produced = { $seat } 生產天然氣 { $gas }、石油 { $oil }、固結成岩 { $rock }。
-event-sold = { $seat } 出售原物料，獲得 ${ $money } 與 { $points } 分。
+event-sold = { $seat } 出售原物料，獲得{ $money ->
+    [0] {" "}{ $points } 分
+   *[other] { $points ->
+        [0] {" "}${ $money }
+       *[other] {" "}${ $money } 與 { $points } 分
+    }
+}。
 event-kept = { $seat } 的說客移回{ $space }。
 event-norway-joined = 挪威加入歐盟。
 event-adopted = 北極委員會通過{ $law }。
@@ -433,7 +439,7 @@ scene-box-taxes = 稅收
 scene-box-sail = 航行
 scene-joined = 屬於歐盟
 scene-council = 北極委員會
-scene-to-change = 6 票中 4 票可更改
+scene-to-change = 6 票中 4 票決定海洋歸屬
 scene-law-A = 不能控制
 scene-law-B = 向北控制
 scene-law-C = 船隻掌管
@@ -457,8 +463,11 @@ scene-legal = 合法
 scene-illegal = 非法
 scene-companies = 公司
 scene-points = 分數
-scene-end = 終局
-scene-sells-for = 手上說客 { $hand }，貨物值 { $points } 分
+scene-end = 總計
+scene-sells-for = 貨物值 { $points } 分
+scene-hand = 手上說客
+scene-in-hand = 手上還有 { $hand } 個說客
+scene-comes-back = 若這一排沒有人在更右邊行動，{ $name } 下個回合仍在格子 { $number }。
 scene-illegal-site = { $ore }，非法，${ $money }
 scene-legal-site = { $ore }，合法，${ $money }，其中 $1 付給{ $nation }
 scene-sale = { $money ->
@@ -476,7 +485,8 @@ scene-must-pay = { $name } 付 $2，否則失去平台
 scene-is-licensed = { $name } 的平台成為合法
 scene-free = 無國家控制
 scene-votes = 將有 { $count }／6 票
-scene-votes-enough = 將有 { $count }／6 票：通過
+scene-votes-stays = 將有 { $count }／6 票：繼續適用
+scene-votes-enough = 將有 { $count }／6 票：成為適用法案
 scene-china-stays = 中國船隻都不移動
 scene-sinks = 與{ $nation }的一艘船一起被摧毀
 scene-sail-where = { $nation }在{ $area }的船駛往哪裡？
@@ -488,13 +498,13 @@ scene-lobbyist-of = { $name } 的說客
 scene-platform-of = { $name } 在{ $area }的平台：要 { $ships } 艘船才能攻擊
 scene-space = 格子 { $number }
 scene-nth = 第 { $number } 格
-scene-group-track = 依格子付錢或收錢。之後號碼最小的說客先選國家。
-scene-group-china = 或出價操控中國：付得多的人決定它本回合做什麼。
-scene-group-row-1 = 上排。出售之後，這一排行動最靠右的人留在格子 1，其他人回到手中。
-scene-group-row-3 = 下排。出售之後，這一排行動最靠右的人留在格子 3，其他人回到手中。
+scene-group-track = 依格子付錢給銀行或從銀行收錢。之後號碼最小的說客先選國家。
+scene-group-china = 或出價操控中國：出價較高的人決定它本回合做什麼。目前：{ $deed }。
+scene-group-row-1 = 上排。這一排行動最靠右的人，會留到下個回合，在格子 1。
+scene-group-row-3 = 下排。這一排行動最靠右的人，會留到下個回合，在格子 3。
 scene-group-own = 不行動，改為
 scene-group-conflict = 宣告衝突：雙方船隻可以交戰，並攻擊對方的合法平台。與哪一國？
-scene-group-vote = 把該國的票改投一個法案。回合結束時有 4 票就通過。
+scene-group-vote = 把該國的票改投一個法案。回合結束時有 4 票的法案就適用。
 scene-group-slander = 誹謗：誰失去 1 分？
 scene-pay = 付 ${ $money }
 scene-get = 收 ${ $money }
@@ -514,9 +524,9 @@ scene-means-C = 單獨有船的國家控制該處海洋
 label-slander = 誹謗 { $name }
 scene-builds = { $ships } 艘，該國付 ${ $ships }
 scene-raises = 財政 +${ $money }
-scene-keeps = 你會留下
-scene-keeps-maybe = 你也許會留下
-scene-keeps-none = 之後回到手中
+scene-keeps = 會留下
+scene-keeps-maybe = 也許留下
+scene-keeps-none = 回到手中
 scene-stays = 下個回合再行動
 scene-goes-home = 回到手中，下個回合可再投資
 scene-subsidy = 回到手中，並從{ $nation }財政獲得 ${ $money }
@@ -576,9 +586,9 @@ about-country = 國家
 about-band = 該國海岸
     這些海岸永遠屬於這個國家。
 about-influence = 影響力格
-    你在這裡的說客每回合為你行動：先 1，再 2，再 3。
+    這裡的說客每回合讓該國行動一次：先 1，再 2，再 3。
 about-returns = 回到格子
-    出售之後，若同一排沒有人在更右邊行動，這名說客就回到所示格子；其他人回到手中。
+    出售之後，若同一排沒有人在更右邊行動，這名說客就回到這一格；其他人回到手中。
 about-conflict = 衝突
     這兩國的船隻可以交戰，也可以攻擊對方的合法平台。
 about-joining = 加入歐盟
@@ -598,7 +608,7 @@ about-law = 法案
 about-vote = 選票
     這個國家支持這條法案。外交可以移動選票。
 about-china = 中國
-    每回合派一艘船向極地前進。那裡沒有任何人的說客。
+    每回合增派一艘船。除非有人出價操控，所有的船都向極地前進一步。中國一控制極地，遊戲就結束。
 about-bid = 出價操控中國
     出價較高者決定中國本回合做什麼。
 about-investment = 投資記錄條
@@ -612,6 +622,8 @@ about-no = 已使用
 
 # 一頁看完
 aid-round = 一個回合
+aid-round-start = 新的回合
+    起始玩家標誌物交給左手邊，中國增派一艘船。第 I 回合從中國的行動開始。
 aid-round-invest = 投資
     把手上的說客放上投資記錄條，或出價操控中國。付得最多的先選國家。
 aid-round-influence = 影響力
@@ -623,22 +635,22 @@ aid-round-act = 國家行動
 aid-round-sale = 出售
     每座平台產出一單位。換取分數，或每單位 $1。
 aid-round-return = 說客返回
-    每排最右邊的說客留在該國，其他人回到手中。
+    每國每排最右邊的說客留在該國，其他人回到手中。
 aid-round-law = 法案
-    六票中有四票就更改。第 IX 回合後遊戲結束。
+    六票中有四票就更改；挪威可能加入歐盟。第 IX 回合後，或中國控制極地時，遊戲結束。
 aid-actions = 國家的行動
 aid-actions-build = 平台
     在它控制的地方，或無人控制而有它船隻的地方。
 aid-actions-ships = 造船
     依船塢與財政所能，每艘 $1。
 aid-actions-talks = 外交
-    衝突、選票、誹謗。
+    選一項：宣告或結束衝突、把選票改投另一法案、讓別人失去 1 分；在挪威還可支持加入歐盟。
 aid-actions-unrest = 社會動盪
     它的區域本回合不生產。
 aid-actions-taxes = 稅收
     錢進入財政。
 aid-actions-sail = 航行
-    攻擊、移動、交戰、攻擊。
+    船隻先攻擊平台，再各移動一區，再與衝突國的船交戰；還沒攻擊平台的，這時可以攻擊。
 aid-instead = 代替行動
 aid-instead-stay = 留在格子 2
     或移到空著的格子 2；下回合再行動。
@@ -655,30 +667,32 @@ aid-points = 分數
 aid-points-sale = 每次出售
     三種各一 10 分，兩種不同 5 分，其餘每單位 2 分。
 aid-points-platforms = 平台（終局）
-    同種越多，每座分數越高。
+    同種越多，每座分數越高。三人遊戲時，同種 1、2、3、4 座，每座：天然氣 2、3、4、5；石油 2、4、6、8；固結成岩 2、5、8、11。
 aid-points-pole = 極地（終局）
     控制它的國家裡，每名說客 10 分。
 aid-points-money = 金錢（終局）
-    每 $1 得 1 分。
+    各國財政先付 $3、$2、$1 給格子 1、2、3 的說客，之後每 $1 得 1 分。
+aid-points-total = 總計
+    公司列表裡的這一欄：如果現在結束，你會有幾分。
 
 # 得分示意：算式與說明
 score-sale = [flame] + [drop] + [rock] = **10**
     每次出售；兩種不同 5 分，其餘每單位 2 分
-score-platforms = [platform] [platform] [platform] > 3 × [platform]
-    終局：同種越多，每座分數越高
+score-platforms = [drop] = **2**，[drop] [drop] [drop] = **18**
+    三人遊戲終局的石油平台：同種越多，每座分數越高
 score-pole = [pawn] [pawn] = **20**
-    控制極地的國家裡的說客
-score-money = **$** = **1**
+    終局時，在控制極地的國家裡的說客
+score-money = **$1** = **1**
     終局
 
 # 教學開局：每次選擇之前說的話，以及選了別的之後的回應
 lesson-place = 說客
 lesson-place-say = 冰層融化，你經營一家採礦公司。
-lesson-place-why = 國家都不是你的，但說客能讓國家為你行動。把最後一名放到加拿大格子 1：格子 1 最先行動。
+lesson-place-why = 國家都不是你的，但說客能讓國家為你行動。把最後一名放到加拿大格子 1：每個國家都是格子 1 最先行動。
 lesson-place-other = 在那裡也能行動，但排在前面的人先選。
 lesson-act = 一個行動
 lesson-act-say = 挪威問你的說客要做什麼。
-lesson-act-why = 六種行動每回合各只能用一次。選「平台」，你才有東西可賣。
+lesson-act-why = 每種行動每回合只有一人能選。選「平台」，你才有東西可賣。
 lesson-act-other = 也有用；但只有平台才能產出貨物。
 lesson-coast = 海岸
 lesson-coast-say = 海岸永遠屬於所在國家。
@@ -686,34 +700,34 @@ lesson-coast-why = 那裡的平台是合法的，不容易被攻擊。建在諾�
 lesson-coast-other = 這個海岸也有天然氣。
 lesson-sea = 海上
 lesson-sea-say = 輪到歐盟。天然氣配上石油和固結成岩，賣得更好。
-lesson-sea-why = 建在格陵蘭海。海洋無人控制，只要旁邊有歐盟的船就能興建；但平台是非法的，任何船都能攻擊它。
+lesson-sea-why = 選「平台」，建在格陵蘭海。海洋無人控制，有一艘歐盟的船就能興建；但它是非法的，任何船都能摧毀它。
 lesson-sea-other = 可以；但你就沒有石油能和天然氣一起賣。
 lesson-law = 法案
 lesson-law-say = { $p2 } 移動了歐盟的選票：六票中三票支持法案 B。
-lesson-law-why = 再多一票，各國就擁有海岸前方的海洋，你的石油平台會被拆除。現在先建在巴芬海岸的固結成岩上。
+lesson-law-why = 再多一票，各國就擁有海岸前方的海洋，你的非法石油平台會被拆除。現在先建在巴芬海岸的固結成岩上。
 lesson-law-other = 可以；但有了固結成岩，貨物才齊全。
 lesson-ships = 船隻
-lesson-ships-say = { $p2 } 在美國船隻旁蓋了非法平台。
-lesson-ships-why = 現在由你的說客指揮這些船。選「航行」。
+lesson-ships-say = { $p2 } 在美國的兩艘船旁蓋了非法平台。
+lesson-ships-why = 輪到你在那裡的說客，所以這些船由你指揮。選「航行」。
 lesson-ships-other = 那座平台就會繼續為別人生產。
 lesson-attack = 攻擊
-lesson-attack-say = 一艘船就夠了。
-lesson-attack-why = 攻擊它。你在海上的平台也有同樣的危險。
+lesson-attack-say = 對非法平台，一艘船就夠了。
+lesson-attack-why = 攻擊 { $p2 } 的平台。你海上的平台也一樣危險。
 lesson-attack-other = 船移動之後，只能攻擊它到達的地方。
 lesson-pole = 極地
-lesson-pole-say = 每艘船移動一個區域。派一艘駛向極地。
-lesson-pole-why = 終局時，控制極地的國家裡，你的每名說客值 10 分。中國也駛向那裡；它一控制極地，遊戲就結束。
+lesson-pole-say = 平台沒了。現在每艘船可以移動一個區域。
+lesson-pole-why = 派一艘到極地旁的楚科奇海台，再結束航行。終局時，控制極地的國家裡，你的每名說客值 10 分。若由中國控制，遊戲就結束。
 lesson-pole-other = 船可以去任何地方，但極地最有價值。
 lesson-sale = 出售
-lesson-sale-say = 每座平台產出一單位。
-lesson-sale-why = 三種各一值 10 分，兩種 5 分，其餘每單位 2 分。你還有錢，全部換成分數。
+lesson-sale-say = 回合最後是出售：每座平台產出一單位。
+lesson-sale-why = 三種各一值 10 分，兩種 5 分，其餘每單位 2 分。也可以每單位賣 $1；但你有錢，就換分數。
 lesson-sale-other = 錢能蓋更多平台；但拆開三種，每單位只換 $1 很少。
 lesson-invest = 投資
-lesson-invest-say = 第 II 回合。你在歐盟的說客回到手中。
-lesson-invest-why = 在那裡，{ $p2 } 的行動更靠右，所以留下。在這裡付 $1：付得多的人先選國家。
+lesson-invest-say = 第 II 回合。你的一名說客回到手中。
+lesson-invest-why = 在歐盟，{ $p2 } 的行動最靠右，所以留下；你的回來了。付 $1 派出他：付得多的人先選國家。
 lesson-invest-other = 便宜的格子比較晚選，有些甚至會給你錢。
-lesson-end-say = 現在由你選它要去的國家。
-lesson-end-why = 共九回合，除非中國提早結束它。那時計算平台，同種越多每座越值錢；還有金錢，以及極地控制國裡的說客。要提防船隻、新法案，以及讓一國平台停產一回合的動盪。
+lesson-end-say = 他會去你選的國家，第 II 回合就開始了。
+lesson-end-why = 九個回合之後，或中國控制極地時，遊戲結束。那時計算平台，同種越多每座越值錢；還有金錢，以及極地控制國裡的說客。要提防船隻、新法案，以及讓一國平台停產一回合的動盪。
 
 # 遊戲介紹頁：一個回合怎麼進行，配件有哪些。
 turn-countries = 說客讓各國行動
@@ -721,13 +735,13 @@ turn-countries = 說客讓各國行動
 turn-build = 平台
     蓋在該國控制的地方，或非法地蓋在船旁。每回合都帶來貨物。
 turn-sail = 船
-    控制海域、攻擊平台、航向北極。中國也一樣。
+    控制海域、攻擊平台、航向極地。中國也一樣。
 part-areas = 區域與礦床
 part-symbols = 開局的船
 part-construction = 興建費用
 part-nations = 國家
 part-companies = 公司
-part-investment = 投資軌
+part-investment = 投資記錄條
 part-worth = 終局的平台
 
 # 謎題：只問，不答

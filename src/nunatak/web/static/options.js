@@ -14,6 +14,9 @@ const spoken = (/** @type {Option} */ o, /** @type {string} */ group, /** @type 
     .filter(Boolean)
     .join(". ");
 
+/** Where cells that can't be chosen say who is there, and the reason only when asked. */
+const WHO_IS_THERE = new Set(["grid", "table"]);
+
 /**
  * Why some options can't be chosen, each reason once; what stands in a grid is named with its group.
  * @param {Option[]} closed @param {Group[]} groups
@@ -22,7 +25,7 @@ export const reasons = (closed, groups) => {
   /** @type {Map<string, string[]>} */
   const by = new Map();
   for (const o of closed) {
-    const place = groups.find((g) => g.id === o.group && g.layout === "grid")?.label ?? "";
+    const place = groups.find((g) => g.id === o.group && WHO_IS_THERE.has(g.layout ?? ""))?.label ?? "";
     const name = [place, o.label].filter(Boolean).map(plain).join(" ");
     by.set(o.why ?? "", [...(by.get(o.why ?? "") ?? []), name]);
   }
@@ -36,7 +39,7 @@ export const reasons = (closed, groups) => {
 const optionButton = (o, layout, group, says, key) => {
   const open = typeof o.option === "number";
   const n = /** @type {number} */ (o.option);
-  const notes = open ? (o.outcome ?? []) : o.why && !(layout === "grid" && o.value) ? [o.why] : [];
+  const notes = open ? (o.outcome ?? []) : o.why && !(WHO_IS_THERE.has(layout) && o.value) ? [o.why] : [];
   const small = layout === "buttons" || layout === "chips";
   const does = open
     ? {

@@ -40,7 +40,7 @@ export const standingPanel = (st) => {
     ...st.players.map((p) => ((p.stats?.length ?? 0) <= 4 ? (p.stats?.length ?? 0) : 0)),
   );
   const grid = columns.length
-    ? `28px minmax(0, 1fr) repeat(${columns.length - 1}, ${columns.length > 5 ? 26 : 38}px) 38px`
+    ? `28px minmax(0, 1fr) repeat(${columns.length - 1}, ${columns.length > 6 ? 22 : columns.length > 5 ? 26 : 38}px) 38px`
     : "20px minmax(0, 1fr) " + "minmax(38px, auto) ".repeat(stats) + "minmax(32px, auto)";
   const table = h(
     "div.players" + (columns.length ? ".cols" : ""),

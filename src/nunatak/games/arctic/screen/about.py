@@ -16,7 +16,7 @@ ABOUT = About(
     of=[
         (r"^\w+\.site \S+ (\S+)", "$1"),
         (r"^\w+\.(build|ships|diplomacy|unrest|taxes|sail)(?:\.s)? (?:zone|symbol)", "$1"),
-        (r"^\w+\.\w+\.k pill", "returns"),
+        (r"^\w+-\d\.back", "returns"),
         (r"^china\.tag", "china"),
         (r"^\w+\.tag pill", "country"),
         (r"^country\.", "country"),
@@ -85,11 +85,11 @@ ABOUT = About(
         **dict.fromkeys(("lobbyist", "home"), "countries-act"),
     },
     aid={
-        "round": "invest=1 influence=2 china=3 act=4 sale=5 return=6 law=7",
+        "round": "start=1 invest=3 influence=4 china=5 act=6 sale=7 return=8 law=9",
         "actions": "build=platform ships=ship talks=diplomacy unrest=unrest taxes=tax sail=sail",
         "instead": "stay=2 home=pawn protect=shield",
         "costs": "legal=platform illegal=no",
-        "points": "sale=flame platforms=platform pole=pawn money=$",
+        "points": "sale=flame platforms=platform pole=pawn money=$ total=star",
     },
     scores="sale platforms pole money",
 )

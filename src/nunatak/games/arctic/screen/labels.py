@@ -41,7 +41,7 @@ from nunatak.games.arctic.screen.sight import GameSight
 from nunatak.scene.page import Group, Option
 from nunatak.scene.sight import Sight
 
-TABLES = ("track", "china", "row-1", "row-3", "vote")  # groups in columns, without symbols
+TABLES = (*COUNTRIES, "track", "row-1", "row-3")  # groups in columns, without symbols
 ENOUGH_VOTES = 4  # for a law, of six
 MANY = 9  # options from which on they are set in columns
 PLAIN = {  # what these bring is always the same
@@ -70,11 +70,18 @@ def groups(sight: GameSight, found: list[Option]) -> list[Group]:
 def group(sight: GameSight, id: str, found: list[Option]) -> Group:
     """Return how the options of one group are set."""
     if id in COUNTRIES:
-        return Group(id, sight.say(f"scene-country-{id}"), layout="grid")
+        return Group(id, sight.say(f"scene-country-{id}"), layout="table")
     if id in TABLES:
         return Group(id, sight.say(f"scene-group-{id}"), layout="table")
-    if id in ("conflict", "slander"):
-        return Group(id, sight.say(f"scene-group-{id}"), layout="buttons")
+    if id == "china":
+        deed = sight.china_deed()
+        return Group(id, sight.say("scene-group-china", deed=deed), layout="table")
+    if id == "vote":
+        return Group(id, sight.say("scene-group-vote"), layout="rows")
+    if id == "conflict":
+        return Group(id, sight.say("scene-group-conflict"), layout="grid")
+    if id == "slander":
+        return Group(id, sight.say("scene-group-slander"), layout="buttons")
     if id == "own":
         return Group(id, sight.say("scene-group-own"), layout="rows")
     if id in ("end", "join"):
@@ -94,7 +101,7 @@ def spaces(sight: GameSight) -> list[Option]:
         for space, owner in sight.table["countries"][name]["influence"].items():
             number = sight.can(LOBBY + SPACES.index(space))
             if number is not None:
-                found.append(Option(sight.say("scene-space", number=space[-1]), number, group=name))
+                found.append(option(sight, number))
             elif owner:
                 found.append(
                     Option(
@@ -128,6 +135,8 @@ def group_of(number: int) -> str:
     """Return the group that an option belongs to."""
     if number in ENDS:
         return "end"
+    if LOBBY <= number < INVEST:
+        return str(SPACES[number - LOBBY])[:-2]
     ranges = (
         (INVEST, INVEST + 12, "track"),
         (INVEST + 12, PASS, "china"),
@@ -144,6 +153,8 @@ def group_of(number: int) -> str:
 
 def label(sight: GameSight, number: int) -> str:
     """Return an option by what differs from the others of its group."""
+    if LOBBY <= number < INVEST:
+        return sight.say("scene-space", number=SPACES[number - LOBBY][-1])
     if INVEST <= number < PASS:
         space = number - INVEST
         return sight.say("scene-nth", number=space + 1) if space < 12 else paid(sight, space)
@@ -299,6 +310,8 @@ def votes(sight: GameSight, law: str) -> list[str]:
     """Return what a law means, how many votes it would have, and whether they are enough."""
     count = sight.table["votes"][law] + sight.weight(sight.table["country"])
     key = "scene-votes-enough" if count >= ENOUGH_VOTES else "scene-votes"
+    if law == sight.table["law"]:
+        key = "scene-votes-stays"
     return [sight.say(f"scene-means-{law}"), sight.say(key, count=count)]
 
 

@@ -6,7 +6,7 @@ from nunatak.games.arctic.screen.sight import GameSight
 from nunatak.scene import panel
 from nunatak.scene.page import Phase, Player, Prompt, Standing
 
-CHINA_IS_NEXT = ("place", "invest-where", "occupy")  # so what it will do matters
+FROM_HAND = ("place", "invest-where")  # where it matters how many lobbyists one has there
 
 
 def prompt(sight: GameSight) -> Prompt:
@@ -22,17 +22,17 @@ def prompt(sight: GameSight) -> Prompt:
         sight.letter(sight.actor),
         question(sight),
         who=sight.say("scene-your-turn"),
-        note=china_soon(sight),
+        note=in_hand(sight),
         options=found,
         groups=groups(sight, found),
     )
 
 
-def china_soon(sight: GameSight) -> str:
-    """Return what China will do, for whoever can still change it."""
-    if sight.decision not in CHINA_IS_NEXT:
+def in_hand(sight: GameSight) -> str:
+    """Return how many lobbyists one has left, where they are needed."""
+    if sight.decision not in FROM_HAND:
         return ""
-    return sight.say("scene-china-soon", deed=sight.china_deed())
+    return sight.say("scene-in-hand", hand=sight.table["seats"][sight.actor]["hand"])
 
 
 def question(sight: GameSight) -> str:
@@ -69,6 +69,7 @@ def standing(sight: GameSight) -> Standing:
         columns=[
             sight.say("scene-points"),
             "$",
+            f"[pawn|{sight.say('scene-hand')}]",
             f"[flame|{sight.say('ore-gas')}]",
             f"[drop|{sight.say('ore-oil')}]",
             f"[rock|{sight.say('ore-rock')}]",
@@ -84,7 +85,12 @@ def player(sight: GameSight, seat: int) -> Player:
     return panel.player(
         sight,
         seat,
-        sight.say("scene-sells-for", points=part["sale"][0], hand=part["hand"]),
-        cells=[str(part["points"]), str(part["money"]), *own],
-        score=str(part["at the end"]),
+        sight.say("scene-sells-for", points=part["sale"][0]),
+        cells=[minus(part["points"]), str(part["money"]), str(part["hand"]), *own],
+        score=minus(part["at the end"]),
     )
+
+
+def minus(points: int) -> str:
+    """Return points with a minus sign where a program would write a hyphen."""
+    return str(points).replace("-", "−")

@@ -69,11 +69,12 @@ BANDS = {  # where each country's coast begins and ends, clockwise from above
     "EU": (180.3, 245.1),
 }
 ROOMY = 75.0  # wide enough for a platform next to ships
+WIDE = 150.0  # and for ships of two nations next to each other
 ABREAST = 18.0  # so near, a lobbyist would cover a ship
 # Parts of the board that fill a phone, each with room for the buttons that lie over its corner.
 MAP: Box = (236, -8, 824, 768)
 LANDS: Box = (-404, 10, 642, 842)
-COUNCIL: Box = (236, 690, 824, 160)
+COUNCIL: Box = (236, 690, 356, 160)
 TRACK_BOX: Box = (590, 690, 470, 160)
 MARGIN = 90.0  # around what a decision is about
 SHORT = 5  # letters of a word
@@ -236,9 +237,9 @@ def area_title(sight: GameSight, area: int) -> Text:
             id=f"{name}.t", text=text, x=CX, y=CY - 26, size=12, tone="soft", anchor="middle", z=21
         )
     below = 90 < arc.middle % 360 < 270
-    radius = 372.0 if arc.ring == "approach" else arc.outer - (11 if below else 16)
+    radius = 372.0 if arc.ring == "approach" else arc.outer - (15 if below else 17)
     if arc.ring != "approach":
-        text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 14)
+        text = shortened(text, (arc.end - arc.start) / 57.3 * radius - 11)
     return Text(id=f"{name}.t", text=text, arc=(CX, CY, radius, arc.middle), size=12, tone="soft")
 
 
@@ -281,6 +282,8 @@ def ship_place(sight: GameSight, area: int, slot: int, count: int) -> tuple[floa
         return CX, CY - 2 - spread
     if arc.ring == "approach":
         return arc.point(spread * 1.6, 0)
+    if arc.width >= WIDE and count < 3:
+        return arc.point(arc.width * 0.17 + (slot - (count - 1) / 2) * 34, -2)
     if arc.width >= ROOMY:
         x, y = arc.point(arc.width * 0.2, 0)
         away = sin(radians(arc.middle)) * (count - 1) * 9  # from the platform
@@ -416,7 +419,7 @@ def country_top(name: str) -> float:
 
 def box_corner(action: int) -> tuple[float, float]:
     """Return where an action box is on a plate."""
-    return 12.0 + 53 * (action % 3), 38.0 + 56 * (action // 3)
+    return 9.0 + 54 * (action % 3), 37.0 + 56 * (action // 3)
 
 
 def space_y(sight: GameSight, name: str, number: int) -> float:
@@ -490,7 +493,7 @@ def state_of(sight: GameSight, name: str) -> str:
     if name == "NOR" and sight.table["joined"]:
         return sight.say("scene-joined")
     words = []
-    if name == "NOR":
+    if name == "NOR" and sight.table["support"]:
         words.append(f"[star|EU]{sight.table['support']}/2")
     if part["conflict"]:
         words.append(f"[swords]{LETTERS[part['conflict']]}")
@@ -504,14 +507,14 @@ def box(sight: GameSight, name: str, i: int, action: str) -> list[Drawable]:
     x, y = box_corner(i)
     part = sight.table["countries"][name]
     taken = part["boxes"][action]
-    mine = sight.table["country"] == name
+    option = sight.can(DO + i) if sight.table["country"] == name else None
     items: list[Drawable] = [
         Zone(
             id=f"{name}.{action}",
-            shape=Rect(x, y, 48, 51, 6),
+            shape=Rect(x, y, 52, 53, 6),
             ground="ice2" if taken else "raised",
             line="thin",
-            option=sight.can(DO + i) if mine else None,
+            option=option,
             label=f"{sight.say(f'scene-country-{name}')}: {sight.say(f'scene-box-{action}')}",
         ),
         Piece(
@@ -520,18 +523,18 @@ def box(sight: GameSight, name: str, i: int, action: str) -> list[Drawable]:
             symbol=BOX_SYMBOLS[i],
             tone="soft",
             size=16,
-            x=x + (14 if taken else 24),
+            x=x + (15 if taken else 26),
             y=y + 17,
         ),
         Text(
             id=f"{name}.{action}.t",
             text=unbroken(sight.say(f"scene-box-{action}")),
-            x=x + 24,
-            y=y + 40,
+            x=x + 26,
+            y=y + 39,
             size=12,
             tone="soft",
             anchor="middle",
-            width=45,
+            width=46 if option is None else 39,  # inside its frame
         ),
     ]
     return items
@@ -554,7 +557,8 @@ def influence(sight: GameSight, space: str, x: float, y: float) -> list[Drawable
             label=sight.game.noun(SPACES, number, sight.locale),
         )
     ]
-    free = space not in sight.pieces.lobbyists.at
+    kept_for = sight.table["countries"][space[:-2]].get(f"keeps {space[-1]}")
+    free = space not in sight.pieces.lobbyists.at and kept_for is None
     items.append(
         Text(
             id=f"{space}.n",
@@ -570,17 +574,29 @@ def influence(sight: GameSight, space: str, x: float, y: float) -> list[Drawable
 
 
 def kept(sight: GameSight) -> list[Drawable]:
-    """Return, on the boxes of those lobbyists that will keep influence, which space it is."""
+    """Return, beside the spaces to which lobbyists that act will come back, whose they are."""
     items: list[Drawable] = []
     for name in COUNTRIES:
-        boxes = sight.table["countries"][name]["boxes"]
-        for row, to in ((ACTIONS[:3], "→1"), (ACTIONS[3:], "→3")):
-            action = next((each for each in reversed(row) if boxes[each]), None)
-            if action is not None:
-                x, y = box_corner(ACTIONS.index(action))
-                x, y = LEFT + x + 34, country_top(name) + y - 1
-                id = f"{name}.{action}.k"
-                items.append(Pill(id=id, text=to, tone="full", x=x, y=y, size=11))
+        part = sight.table["countries"][name]
+        for number, owner in ((1, part["keeps 1"]), (3, part["keeps 3"])):
+            if owner is None:
+                continue
+            space = f"{name}-{number}"
+            there = space in sight.pieces.lobbyists.at  # somebody who has yet to leave it
+            x, y = LEFT + SPACE_X, country_top(name) + space_y(sight, name, number)
+            items.append(
+                Piece(
+                    id=f"{space}.back",
+                    kind="pawn",
+                    owner=sight.letter(owner - 1),
+                    ghost=True,
+                    x=x + (12 if there else 0),
+                    y=y - (11 if there else 0),
+                    size=11 if there else 20,
+                    z=46,
+                    label=sight.say("scene-comes-back", name=sight.name(owner - 1), number=number),
+                )
+            )
     return items
 
 
@@ -619,7 +635,7 @@ def lobbyist_place(sight: GameSight, place: str) -> tuple[str, float, float, flo
         return (f"invest.t.{n}" if n < 12 else f"china.t.{n - 12}"), 0, -17, 17
     if noun:
         x, y = box_corner(ACTIONS.index(noun))
-        return "", LEFT + x + 34, country_top(kind) + y + 17, 24
+        return "", LEFT + x + 37, country_top(kind) + y + 17, 24
     name, _, number = place.partition("-")
     return "", LEFT + SPACE_X, country_top(name) + space_y(sight, name, int(number)), 22
 
@@ -695,11 +711,11 @@ def council(sight: GameSight) -> list[Drawable]:
     items: list[Drawable] = [
         Text(
             id="council", text=sight.say("scene-council"), x=246, y=770, size=12, bold=True,
-            tone="soft"
+            tone="soft", width=106
         ),
         Text(
             id="council.n", text=sight.say("scene-to-change"), x=584, y=770, size=12, tone="soft",
-            anchor="end",
+            anchor="end", width=222,
         ),
     ]  # fmt: skip
     x = LAW_LEFT
