@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 import nunatak
 from nunatak.protocol.messages import Boot, Patch, Whole, encode
 from nunatak.scene.patch import diff
-from nunatak.server import pages
+from nunatak.server.shell import pages
 from tests.browser import positions
 from tests.browser.test_laws import SIZES
 from tools import samples

@@ -22,7 +22,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 import nunatak
-from nunatak.server import pages
+from nunatak.server.shell import pages
 from tests.conftest import BROWSERS, FLAGS
 from tests.server.client import post
 from tests.server.conftest import Server

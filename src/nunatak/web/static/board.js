@@ -157,6 +157,22 @@ export class Board {
   }
 
   /**
+   * The box around a thing, on whatever it lies.
+   * @param {string} id @returns {[number, number, number, number]}
+   */
+  boxOf(id) {
+    const kept = this.kept.get(id);
+    if (!kept) return [0, 0, 0, 0];
+    const own = /** @type {SVGGraphicsElement} */ (kept.el.querySelector(":scope > .own") ?? kept.el).getBBox();
+    let [x, y] = [own.x, own.y];
+    for (let at = /** @type {typeof kept | undefined} */ (kept); at; at = this.kept.get(at.under)) {
+      x += at.place.x;
+      y += at.place.y;
+    }
+    return [x, y, own.width, own.height];
+  }
+
+  /**
    * What lies under a point: what can be chosen there, or else what has something to say.
    * @param {number} x @param {number} y @returns {Drawable | null}
    */

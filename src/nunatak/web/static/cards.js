@@ -425,14 +425,11 @@ export const drawGauge = (q) => {
       ),
     );
   }
-  if (q.text) g.append(word(q.text, q.r * 0.38, { y: q.note ? q.r * 0.06 : q.r * 0.14 }));
+  // A note that has to grow, to be read, moves the number up and itself down.
+  const small = read(Math.max(10, q.r * 0.22));
+  const grown = Math.max(0, small - q.r * 0.22) / 2;
+  if (q.text) g.append(word(q.text, q.r * 0.38, { y: q.note ? q.r * 0.06 - grown : q.r * 0.14 }));
   if (q.note)
-    g.append(
-      s(
-        "text.note",
-        { "text-anchor": "middle", y: q.r * 0.34, "font-size": read(Math.max(10, q.r * 0.22)) },
-        q.note,
-      ),
-    );
+    g.append(s("text.note", { "text-anchor": "middle", y: q.r * 0.34 + grown, "font-size": small }, q.note));
   return g;
 };

@@ -15,6 +15,8 @@ export class Question {
   /** Whether the focus was here before the last question was drawn, and whether it is there to choose. */
   held = false;
   choosing = false;
+  /** What was asked last, and whether the reader decided it. */
+  asked = "";
 
   /** @param {Says & {hint: () => void, again: () => void}} says */
   constructor(says) {
@@ -34,9 +36,12 @@ export class Question {
         ? promptPanel(scene.prompt, this.says)
         : [];
     const choices = (scene.prompt?.options ?? []).filter((o) => typeof o.option === "number");
-    if (hints && mine && !scene.over && choices.length > 1) body.push(this.hintButton());
     this.el.replaceChildren(...first, ...body.filter((x) => x !== null));
+    if (hints && mine && !scene.over && choices.length > 1) this.beside(this.hintButton());
     this.el.classList.toggle("mine", mine);
+    const asked = `${mine} ${scene.prompt?.say ?? ""}`;
+    if (asked !== this.asked) this.el.scrollTop = 0;
+    this.asked = asked;
     this.rove();
     this.choosing = mine && !scene.over;
   }
@@ -98,6 +103,13 @@ export class Question {
   }
 
   // ---------------------------------------------------------------- a bot's hint
+
+  /** The hint stands in one row with what is taken back. @param {HTMLElement} button */
+  beside(button) {
+    const row = this.el.querySelector(".last");
+    if (row) (row.querySelector("#undo") ?? row).after(button);
+    else this.el.append(h("div.last", {}, button));
+  }
 
   hintButton() {
     const props = { type: "button", id: "hint", onclick: () => this.says.hint(), "aria-keyshortcuts": "h" };

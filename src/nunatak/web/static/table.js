@@ -304,7 +304,7 @@ export class Table {
     this.camera.plan(scene);
     this.board.show(scene, moving);
     this.lesson?.light(this.board);
-    if (this.lesson) this.camera.turn(this.lesson.near);
+    if (this.lesson) this.camera.turn(this.lesson.near, this.lesson.first);
     this.clock.of(scene.prompt?.seat ?? "");
     this.camera.look(moving);
     this.board.preview([], []);
@@ -348,17 +348,17 @@ export class Table {
 
   /** The end of a game deserves more than a table of points. @param {import("../types.d.ts").Over | null} over */
   async feast(over) {
-    this.podium?.skip();
-    if (!over) return;
+    if (!over) return this.podium?.skip();
     const [{ Podium, after }] = await Promise.all([import("./podium.js"), takeStyle("podium.css")]);
     const final = this.question.el.querySelector(".scroll");
-    if (this.past !== undefined || this.scene?.over !== over || !final) return;
+    if (this.past !== undefined || this.scene?.over !== over || !final || final.closest(".finals")) return;
     this.podium ??= new Podium(this);
     const again = byId("again");
     again?.after(...after(this, over, final).filter((x) => x !== null));
     again?.toggleAttribute("hidden", !this.info.seated);
-    if (this.feasted !== over.say) await this.podium.show(over);
+    if (this.feasted === over.say) return;
     this.feasted = over.say;
+    await this.podium.show(over);
   }
 
   /** The question, for whoever is asked. @param {Scene} scene @param {HTMLElement[]} first */

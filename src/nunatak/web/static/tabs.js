@@ -96,14 +96,20 @@ export class Tabs {
     }
   }
 
-  /** What is new comes above: whoever has scrolled down keeps the line before them. @param {() => void} draw */
+  /**
+   * What is new comes above: whoever has scrolled down keeps the line before them; whoever comes back from
+   * another moment is at what is new again.
+   * @param {() => void} draw
+   */
   keepPlace(draw) {
+    const back = this.body.querySelector(".le.on");
     const before = this.scrolled && this.body.scrollHeight;
     draw();
     const shown = this.body.querySelector(".le.on");
     if (shown instanceof HTMLElement) {
       const middle = shown.offsetTop - this.body.offsetTop - this.body.clientHeight / 2;
       this.body.scrollTop = middle + shown.offsetHeight / 2;
-    } else if (before) this.body.scrollTop = this.scrolled + this.body.scrollHeight - before;
+    } else if (back) this.body.scrollTop = 0;
+    else if (before) this.body.scrollTop = this.scrolled + this.body.scrollHeight - before;
   }
 }
