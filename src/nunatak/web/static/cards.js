@@ -141,8 +141,8 @@ export const drawText = (item, room = 0) => {
   const most = item.width ? Math.min(item.width, room || item.width) : room;
   const rows = item.text.split("\n").filter((line) => line);
   if (!marked(item.text) && rows.every((line) => fits(line, size, most))) {
-    const props = { "text-anchor": anchor === "start" ? undefined : anchor, "font-weight": item.bold ? 600 : undefined };
-    g.append(...rows.map((line, n) => s("text", { ...props, y: n * lead || undefined }, line.trimEnd())));
+    const how = { "text-anchor": anchor === "start" ? undefined : anchor, "font-weight": item.bold ? 600 : undefined };
+    g.append(...rows.map((line, n) => s("text", { ...how, y: n * lead || undefined }, line.trimEnd())));
     return g;
   }
   g.append(...rowsOf(item, asked, size).map((row, n) => drawRow(row, size, anchor, n * lead, item.angle ? 0 : most)));

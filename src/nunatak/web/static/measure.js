@@ -26,5 +26,8 @@ export const measure = (text, size, bold, serif) => {
   return width;
 };
 
-/** Whether words surely have room, without measuring them. @param {string} line @param {number} size @param {number} most */
+/**
+ * Whether words surely have room, without measuring them.
+ * @param {string} line @param {number} size @param {number} most
+ */
 export const fits = (line, size, most) => !most || line.length * size * WIDEST < most;
