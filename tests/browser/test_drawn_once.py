@@ -76,7 +76,8 @@ def test_what_was_patched_looks_like_what_is_drawn_at_once_and_most_of_it_stays(
     kept: list[float] = []
     for old, new in pairwise(wholes):
         page.evaluate(MARK)
-        line.send(encode(Patch(new.v, old.v, diff(old.scene, new.scene))).decode())
+        change = diff(old.scene, new.scene)
+        line.send(encode(Patch(new.v, old.v, change, instructions=new.instructions)).decode())
         say = new.scene.prompt.say if new.scene.prompt else ""
         page.wait_for_timeout(30 if say else 60)
         kept.append(page.evaluate(KEPT))

@@ -14,7 +14,7 @@ import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } 
 /** @typedef {import("./shapes.js").Anchor} Anchor */
 /** @typedef {{x: number, y: number, angle: number, size: number, w: number, h: number}} Place */
 /** @typedef {{item: Drawable, under: string, depth: number}} Laid */
-/** @typedef {{el: SVGGraphicsElement, item: Drawable, through: string, place: Place, under: string, at?: string,
+/** @typedef {{el: SVGGraphicsElement, item: Drawable, near: string, place: Place, under: string, at?: string,
  *   alike?: [number, number], way?: Animation, from?: {x: number, y: number, angle: number, scale: number}}} Kept
  *   where it is put, for which sizes of words it is drawn, on which way it is and from where */
 
@@ -29,6 +29,20 @@ const LAYERS = {
   card: 40,
   pill: 60,
   gauge: 70,
+};
+
+/** Whether it can be chosen. @param {Drawable} item */
+const takes = (item) => typeof item.option === "number" || Boolean(item.options?.length);
+
+/** What doesn't show in a thing's own drawing, and what only puts it somewhere. */
+const UNSEEN = ["parts", "sum", "why", "label", "slot", "z", "zone", "option", "options", "hide", "tall"];
+const UNPLACED = new Set([...UNSEEN, "x", "y"]);
+const HIDDEN = new Set(UNSEEN);
+
+/** Whether two would be drawn the same. @param {Drawable} a @param {Drawable} b */
+const looksSame = (a, b) => {
+  const inPlace = b.t === "zone" || b.t === "track" || b.t === "trail"; // drawn where they lie
+  return takes(a) === takes(b) && equal(a, b, inPlace ? HIDDEN : UNPLACED);
 };
 
 /** @param {{x: number, y: number, angle: number, scale?: number}} at */
@@ -340,19 +354,20 @@ export class Board {
       let kept = this.kept.get(item.id);
       const born = !kept;
       // What a patch leaves alone is the very same thing.
-      const through = item.t === "trail" ? this.through(item, spots) : "";
+      const near = this.near(item, place, spots, under);
       const same =
         !turned &&
         kept?.place.size === place.size &&
-        kept.through === through &&
-        (kept.item === item || equal(kept.item, item, "parts"));
+        kept.near === near &&
+        (kept.item === item || looksSame(kept.item, item));
       if (!kept) {
-        kept = { el: s("g", { "data-id": item.id }), item, through, place, under };
+        kept = { el: s("g", { "data-id": item.id }), item, near, place, under };
         this.kept.set(item.id, kept);
       }
       const [low, high] = kept.alike ?? [1, 0];
       if (!same || this.least < low || this.least > high)
         kept.alike = alike(() => this.draw(/** @type {Kept} */ (kept), item, place, spots, moving && !born));
+      if (born || kept.item !== item) this.dress(kept.el, item);
       const before = kept.place;
       const to = standing(place);
       const scale = before.size && place.size ? before.size / place.size : 1;
@@ -372,7 +387,7 @@ export class Board {
       } else if (glide && born && item.t !== "zone") {
         kept.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
       }
-      Object.assign(kept, { item, through, place, under });
+      Object.assign(kept, { item, near, place, under });
       const beside = lie.get(parent);
       if (beside) beside.push(kept.el);
       else lie.set(parent, [kept.el]);
@@ -390,9 +405,13 @@ export class Board {
     if (this.svg.getAttribute("aria-label") !== scene.title) this.svg.setAttribute("aria-label", scene.title ?? "");
   }
 
-  /** Where a trail leads along. @param {Extract<Drawable, {t: "trail"}>} item @param {Map<string, Place>} spots */
-  through(item, spots) {
-    return JSON.stringify((item.through ?? []).map((id) => this.spot(id, spots)));
+  /**
+   * What else a thing's drawing depends on: where a trail leads along, and what room words have on a plate.
+   * @param {Drawable} item @param {Place} place @param {Map<string, Place>} spots @param {string} under
+   */
+  near(item, place, spots, under) {
+    if (item.t === "text") return String(this.roomFor(item, place, under));
+    return item.t === "trail" ? JSON.stringify((item.through ?? []).map((id) => this.spot(id, spots))) : "";
   }
 
   /** @param {string} id @param {Map<string, Place>} spots */
@@ -437,7 +456,7 @@ export class Board {
   draw(kept, item, place, spots, change) {
     const own = s("g.own");
     const old = /** @type {any} */ (kept.item);
-    const can = typeof item.option === "number" || Boolean(item.options?.length);
+    const can = takes(item);
     switch (item.t) {
       case "zone":
         own.append(this.zone(item, can));
@@ -509,22 +528,23 @@ export class Board {
     const was = kept.el.firstElementChild;
     if (was?.classList.contains("own")) was.replaceWith(own);
     else kept.el.prepend(own);
-    kept.el.setAttribute("class", item.t + "-item" + (can ? " can" : "") + (item.why ? " cannot" : ""));
-    kept.el.toggleAttribute("data-options", can);
-    if (can) {
-      kept.el.setAttribute("data-options", String(item.option ?? item.options?.join(" ")));
-      kept.el.setAttribute("role", "button");
-      kept.el.setAttribute("tabindex", "-1");
-      kept.el.setAttribute("aria-label", plain(item.label || this.optionLabel(item) || item.id));
-    } else {
-      kept.el.removeAttribute("tabindex");
-      if (item.label) {
-        kept.el.setAttribute("role", "img");
-        kept.el.setAttribute("aria-label", plain(item.label));
-      } else {
-        kept.el.removeAttribute("role");
-        kept.el.removeAttribute("aria-label");
-      }
+  }
+
+  /** What a thing is to those who choose and to those who listen. @param {Element} el @param {Drawable} item */
+  dress(el, item) {
+    const can = takes(item);
+    const label = can ? plain(item.label || this.optionLabel(item) || item.id) : plain(item.label ?? "");
+    const says = {
+      class: item.t + "-item" + (can ? " can" : "") + (item.why ? " cannot" : ""),
+      "data-options": can ? String(item.option ?? item.options?.join(" ")) : null,
+      role: can ? "button" : label ? "img" : null,
+      tabindex: can ? "-1" : null,
+      "aria-label": label || null,
+    };
+    for (const [name, is] of Object.entries(says)) {
+      const was = el.getAttribute(name);
+      if (is === null && was !== null) el.removeAttribute(name);
+      else if (is !== null && was !== is) el.setAttribute(name, is);
     }
   }
 
@@ -764,8 +784,10 @@ export class Board {
     for (const { item, under } of all) {
       if (!fresh.has(item.id) || under) continue;
       const place = /** @type {Place} */ (spots.get(item.id));
-      const kept = { el: s("g"), item, through: "", place, under: "" };
-      this.draw(kept, { ...item, option: undefined, options: undefined }, place, spots, false);
+      const kept = { el: s("g"), item, near: "", place, under: "" };
+      const shown = { ...item, option: undefined, options: undefined };
+      this.draw(kept, shown, place, spots, false);
+      this.dress(kept.el, shown);
       kept.el.removeAttribute("role");
       kept.el.style.transform = `translate(${place.x}px, ${place.y}px)`;
       this.ghosts.append(kept.el);

@@ -1,6 +1,6 @@
 // Which part of the board is seen: fitting, framing, panning and zooming by hand.
 
-import { calm, h, icon, t } from "./dom.js";
+import { byId, calm, h, icon, t } from "./dom.js";
 import { MOST } from "./legible.js";
 
 /** @typedef {[number, number, number, number]} Box */
@@ -248,6 +248,7 @@ export class Camera {
     this.asked = asked;
     this.board.tall =
       Boolean(board.tall) && (how === "tablet" || (how === "phone" && upright.matches));
+    byId("app")?.classList.toggle("tall", this.board.tall); // before the field is measured, which it changes
     this.home = /** @type {Box} */ ((this.board.tall && board.tall) || board.view);
     const fixed = board.zoom === false || (this.board.tall && Boolean(board.tall));
     this.buttons.hidden = fixed || how === "phone" || board.buttons === false;

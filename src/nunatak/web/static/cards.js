@@ -2,6 +2,7 @@
 
 import { aspect, glyph, marked, paint, runs, s } from "./dom.js";
 import { read } from "./legible.js";
+import { fits, measure } from "./measure.js";
 import { badgesOn, onto, word } from "./pieces.js";
 import { around, box } from "./shapes.js";
 
@@ -9,31 +10,6 @@ import { around, box } from "./shapes.js";
 /** @typedef {import("../types.d.ts").Card} Card */
 /** @typedef {import("../types.d.ts").Track} Track */
 /** @typedef {import("../types.d.ts").Gauge} Gauge */
-
-const canvas = document.createElement("canvas").getContext("2d");
-// Asked for before there is a page that would have to be styled for the answer.
-const families = ["--sans", "--serif"].map((name) =>
-  getComputedStyle(document.documentElement).getPropertyValue(name),
-);
-/** How wide words were found to be: most are drawn again and again. @type {Map<string, number>} */
-const widths = new Map();
-const MANY = 4000;
-const WIDEST = 1.2; // times its size, a letter is at most so wide
-
-/** @param {string} text @param {number} size @param {boolean} bold @param {boolean} [serif] */
-const measure = (text, size, bold, serif) => {
-  if (!canvas) return text.length * size * 0.55;
-  // All digits are as wide as a nought: the page sets them in columns.
-  const words = text.replace(/\d/g, "0");
-  const font = `${bold ? 600 : 400} ${size}px ${families[serif ? 1 : 0]}`;
-  const known = widths.get(font + words);
-  if (known !== undefined) return known;
-  canvas.font = font;
-  const { width } = canvas.measureText(words);
-  if (widths.size > MANY) widths.clear();
-  widths.set(font + words, width);
-  return width;
-};
 
 /** @typedef {{kind: string, value: string, w: number}} Bit */
 
@@ -165,16 +141,13 @@ export const drawText = (item, room = 0) => {
   const most = item.width ? Math.min(item.width, room || item.width) : room;
   const rows = item.text.split("\n").filter((line) => line);
   if (!marked(item.text) && rows.every((line) => fits(line, size, most))) {
-    const props = { "text-anchor": anchor === "start" ? undefined : anchor, "font-weight": item.bold ? 600 : undefined };
-    g.append(...rows.map((line, n) => s("text", { ...props, y: n * lead || undefined }, line.trimEnd())));
+    const how = { "text-anchor": anchor === "start" ? undefined : anchor, "font-weight": item.bold ? 600 : undefined };
+    g.append(...rows.map((line, n) => s("text", { ...how, y: n * lead || undefined }, line.trimEnd())));
     return g;
   }
   g.append(...rowsOf(item, asked, size).map((row, n) => drawRow(row, size, anchor, n * lead, item.angle ? 0 : most)));
   return g;
 };
-
-/** Whether words surely have room, without measuring them. @param {string} line @param {number} size @param {number} most */
-const fits = (line, size, most) => !most || line.length * size * WIDEST < most;
 
 /** @param {Text} item @param {number} asked @param {number} size */
 const rowsOf = (item, asked, size) => {

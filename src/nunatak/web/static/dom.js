@@ -93,8 +93,10 @@ export const s = (spec, props, ...kids) => {
 
 // ---------------------------------------------------------------- symbols
 
-/** @type {Map<string, {box: number[]}>} */
+/** @type {Map<string, {box: number[], copy: Element}>} */
 const drawn = new Map();
+/** Where they all are. It comes into the page with what is drawn of them: alone it would be painted, too. */
+const store = s("svg", { id: "sheets", width: 0, height: 0, "aria-hidden": "true" });
 /** @type {Map<string, Promise<void>>} */
 const sheets = new Map();
 
@@ -120,22 +122,14 @@ export const takeSheet = (url) => {
   const known = sheets.get(url);
   if (known) return known;
   const work = readDoc(url, "image/svg+xml").then((doc) => {
-    if (!doc) return;
-    let store = document.getElementById("sheets");
-    if (!store) {
-      store = /** @type {HTMLElement} */ (
-        /** @type {Element} */ (s("svg", { id: "sheets", width: 0, height: 0, "aria-hidden": "true" }))
-      );
-      document.body.append(store);
-    }
-    for (const each of doc.querySelectorAll("symbol")) {
+    for (const each of doc?.querySelectorAll("symbol") ?? []) {
       const name = each.id;
       const box = (each.getAttribute("viewBox") ?? "0 0 24 24").split(/[\s,]+/).map(Number);
       const copy = /** @type {Element} */ (document.importNode(each, true));
       copy.id = "s-" + name;
-      document.getElementById(copy.id)?.remove();
+      drawn.get(name)?.copy.remove();
       store.append(copy);
-      drawn.set(name, { box });
+      drawn.set(name, { box, copy });
     }
   });
   sheets.set(url, work);
@@ -317,7 +311,6 @@ export const begin = async () => {
   const boot = JSON.parse(byId("boot")?.textContent || "{}");
   document.documentElement.lang = boot.lang;
   speak(boot.text);
-  document.body.append(h("div", { id: "live", role: "log", "aria-live": "polite" }));
   // The page names its sheet once, under whatever version it is kept; a game's have their own.
   const ui = takeSheet(
     document.querySelector('link[href$="ui.svg"]')?.getAttribute("href") ?? "/static/ui.svg",
@@ -325,5 +318,6 @@ export const begin = async () => {
   const art = boot.table ? ["symbols", "backdrop"].map((name) => takeSheet(`${boot.table?.art}/${name}.svg`)) : [];
   // A page without its drawings would only be styled, laid out and painted twice.
   await Promise.all([ui, ...art]);
+  document.body.append(h("div", { id: "live", role: "log", "aria-live": "polite" }), store);
   return { boot, root: /** @type {HTMLElement} */ (byId("app")) };
 };

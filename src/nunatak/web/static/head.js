@@ -43,7 +43,7 @@ export class Head {
       h("a.mark", { href: "/", "aria-label": "Nunatak" }, icon("mark", 24), h("span", {}, "Nunatak")),
       this.title,
       this.subtitle,
-      h("span.sp", {}),
+      h("span.sp.first", {}),
       this.phases,
       h("span.sp", {}),
       this.note,
@@ -65,6 +65,8 @@ export class Head {
         i && !rounds ? [arrow(), phase(p, rounds)] : [phase(p, rounds)],
       ),
     );
+    // Said by a class: asked with :has(), every change of the page would be looked at for it.
+    byId("app")?.classList.toggle("phased", Boolean(scene.phases?.length));
     document.title = (mine ? "● " + t("your-turn") + " · " : "") + this.name.textContent + " · Nunatak";
     const link = byId("favicon");
     const file = mine ? "icon-turn.svg" : "icon.svg";

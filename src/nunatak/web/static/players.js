@@ -1,11 +1,12 @@
 // Who plays, and how they stand.
 
 import { h, icon, rich, seatIcon, t } from "./dom.js";
+import { oddsPanel } from "./odds.js";
 
 /** @typedef {import("../types.d.ts").Standing} Standing */
 
 /** @param {Standing} st */
-export const standingPanel = (st) => {
+const standingPanel = (st) => {
   const columns = st.columns ?? [];
   const rows = st.players.map((p) =>
     h(
@@ -66,6 +67,23 @@ export const standingPanel = (st) => {
       )
     : null;
   return [table, balance];
+};
+
+/**
+ * The odds and the standing beside the board; what is the same as before stays.
+ * @param {import("./table.js").Table} table
+ * @param {import("../types.d.ts").Scene} scene @param {import("../types.d.ts").Scene | null} was
+ */
+export const showNumbers = ({ odds, players, words, sheet }, { panels, standing }, was) => {
+  if (!was || panels !== was.panels) {
+    odds.replaceChildren(...(panels ?? []).flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
+    odds.hidden = !panels?.length;
+  }
+  if (was && standing === was.standing) return;
+  players.replaceChildren(...(standing ? standingPanel(standing) : []).filter((x) => x !== null));
+  words?.label(players);
+  players.hidden = !standing;
+  sheet.show(standing?.players ?? []);
 };
 
 /** Who looks without having a seat. @param {HTMLElement} el @param {import("../types.d.ts").Watching} m */

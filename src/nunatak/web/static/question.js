@@ -15,12 +15,17 @@ export class Question {
   /** Whether the focus was here before the last question was drawn, and whether it is there to choose. */
   held = false;
   choosing = false;
+  /** Whether the last question is another than the one before it. */
+  fresh = false;
+  /** How far it is scrolled, so that nobody has to stop and ask the page. */
+  scrolled = 0;
   /** What was asked last, and whether the reader decided it. */
   asked = "";
 
   /** @param {Says & {hint: () => void, again: () => void}} says */
   constructor(says) {
     this.says = says;
+    this.el.addEventListener("scroll", () => (this.scrolled = this.el.scrollTop), { passive: true });
   }
 
   /**
@@ -40,7 +45,7 @@ export class Question {
     if (hints && mine && !scene.over && choices.length > 1) this.beside(this.hintButton());
     this.el.classList.toggle("mine", mine);
     const asked = `${mine} ${scene.prompt?.say ?? ""}`;
-    if (asked !== this.asked) this.el.scrollTop = 0;
+    this.fresh ||= asked !== this.asked;
     this.asked = asked;
     this.rove();
     this.choosing = mine && !scene.over;
@@ -49,7 +54,8 @@ export class Question {
   /** Whoever was here stays here, once all is drawn: the page is laid out to find what may have the focus. */
   settle() {
     if (this.held) this.focus(this.choosing);
-    this.held = false;
+    if (this.fresh && this.scrolled) this.el.scrollTop = 0;
+    this.held = this.fresh = false;
   }
 
   /** Says something instead of asking. @param {HTMLElement[]} kids */

@@ -16,10 +16,9 @@ import { listen } from "./keys.js";
 import { proposal } from "./leaving.js";
 import { Axis } from "./axis.js";
 import { Log } from "./log.js";
-import { oddsPanel } from "./odds.js";
 import { Others } from "./others.js";
 import { patched } from "./patch.js";
-import { showWatchers, standingPanel } from "./players.js";
+import { showNumbers, showWatchers } from "./players.js";
 import { isMine, Question } from "./question.js";
 import { tableMenu } from "./menu.js";
 import { notes } from "./slow.js";
@@ -306,7 +305,6 @@ export class Table {
     this.board.show(scene, moving);
     this.lesson?.light(this.board);
     if (this.lesson) this.camera.turn(this.lesson.near, this.lesson.first);
-    byId("app")?.classList.toggle("tall", this.board.tall);
     this.clock.of(scene.prompt?.seat ?? "");
     this.camera.look(moving);
     this.board.preview([], []);
@@ -328,7 +326,6 @@ export class Table {
     this.beside(scene);
     this.question.settle();
   }
-
   /** @param {Scene} scene */
   beside(scene) {
     const watching = () => (this.info.seated || this.wait ? [] : [h("p.soft.watching", {}, t("watching"))]);
@@ -344,22 +341,9 @@ export class Table {
     } else this.question.el.append(...notes(this));
     this.others.draw();
     this.lesson?.under(this.question.el, this.log.entries, this.steps);
-    this.numbers(scene, this.shown);
+    showNumbers(this, scene, this.shown);
     this.shown = scene;
     this.tabs.show();
-  }
-
-  /** The odds and the standing; what is the same as before stays. @param {Scene} scene @param {Scene | null} was */
-  numbers({ panels, standing }, was) {
-    if (!was || panels !== was.panels) {
-      this.odds.replaceChildren(...(panels ?? []).flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
-      this.odds.hidden = !panels?.length;
-    }
-    if (was && standing === was.standing) return;
-    this.players.replaceChildren(...(standing ? standingPanel(standing) : []).filter((x) => x !== null));
-    this.words?.label(this.players);
-    this.players.hidden = !standing;
-    this.sheet.show(standing?.players ?? []);
   }
 
   /** The end of a game deserves more than a table of points. @param {import("../types.d.ts").Over | null} over */
