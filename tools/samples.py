@@ -10,9 +10,9 @@ import nunatak
 from nunatak.bots import bot
 from nunatak.engine.position import Position
 from nunatak.protocol import messages as m
-from nunatak.server import describe as showing
-from nunatak.server import lists
-from nunatak.server import pages as page
+from nunatak.server.routes import lists
+from nunatak.server.shell import pages as page
+from nunatak.server.tables import describe as showing
 from nunatak.store.rows import Kept, SeatRow, TableRow
 from nunatak.table import Table
 from nunatak.table.picture import picture
@@ -129,6 +129,6 @@ def boot(name: str) -> m.Boot:
         asked = table.asked()
         return table_boot(table, 0 if asked is None else asked)
     kind: dict[str, str] = {"home-now": "home", "new-now": "new"}
-    shown = m.Home(lists.games("en"))
+    shown = m.Home(lists.games("en"), paces=lists.pace_choices("en"))
     words = page.words("en")
     return m.Boot(kind[name], "en", words, page.LANGUAGES, "Ines", home=shown)  # type: ignore[arg-type]
