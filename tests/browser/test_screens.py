@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.test_coming_back import BOT
+from tests.browser.test_laws import until
 from tests.browser.test_meeting import PHONE
 from tests.browser.test_settings import at_table, choose, settings
 from tests.browser.test_tables import OPTION, make, play, sit
@@ -46,7 +47,7 @@ def test_a_sheet_has_its_size_at_once_where_no_movement_is_wanted(visitors: Visi
     page = at_table(visitors, reduced_motion="reduce")
     page.evaluate(WIDTHS)
     settings(page)
-    page.wait_for_function("window.widths?.length === 10")
+    page.wait_for_function("() => window.widths?.length === 10")
     assert len(set(page.evaluate("window.widths"))) == 1
 
 
@@ -90,13 +91,17 @@ def test_the_podium_stays_when_somebody_leaves_the_table(
     visitors: Visitors, look: dict[str, Any]
 ) -> None:
     ines, noor = visitors.come(**look), visitors.come()
+    told: list[str] = []
+    ines.on("websocket", lambda line: line.on("framereceived", lambda said: told.append(str(said))))
     path = make(visitors, ines, "antartik", {"kind": "me"}, {"kind": "open"})
     visitors.goto(ines, path)
     sit(visitors, noor, path, "Noor")
     play([ines, noor], 3)
     expect(ines.locator(".podium")).to_be_visible()
+    before = len(told)
     noor.goto("about:blank")
-    expect(ines.locator(".players")).to_contain_text("away")
+    until(lambda: any('"t":"patch"' in said for said in told[before:]), ines)
+    ines.wait_for_timeout(100)
     expect(ines.locator(".podium")).to_have_count(1)
     expect(ines.locator(".sources")).to_have_count(1)
 
