@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nunatak.server import files, pages
+from nunatak.server.shell import files, pages
 from tools import samples, tour
 
 if TYPE_CHECKING:

@@ -28,9 +28,9 @@ from websockets.typing import Origin
 
 import nunatak
 from nunatak.scene.patch import Change, patched
-from nunatak.server import letters
-from nunatak.server.limits import Limits
-from nunatak.server.people import COOKIE, hashed
+from nunatak.server.base.limits import Limits
+from nunatak.server.notices import letters
+from nunatak.server.people.people import COOKIE, hashed
 from nunatak.store import Person, Store
 from nunatak.table import Table
 from tools import samples

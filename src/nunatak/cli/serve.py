@@ -43,8 +43,8 @@ def serve(
 ) -> None:
     """Start the web table and open it in the browser."""
     try:
-        from nunatak.server.run import serve as start  # what it needs is slow to import
-        from nunatak.server.settings import read
+        from nunatak.server.base.settings import read
+        from nunatak.server.running.run import serve as start  # what it needs is slow to import
     except ModuleNotFoundError as error:
         raise without_web("nunatak serve", error) from None
 
