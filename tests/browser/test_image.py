@@ -175,7 +175,7 @@ def test_a_picture_that_lacks_a_piece_is_told_apart(painter: Browser) -> None:
 
 
 def test_pictures_have_the_colours_of_the_page() -> None:
-    css = pages.STATIC.joinpath("nunatak.css").read_text("utf-8")
+    css = pages.STATIC.joinpath("looks/tokens.css").read_text("utf-8")
     said = dict(re.findall(r"--([\w-]+): ([^;]+);", css[: css.index("}")]))
     for name, (light, dark) in TOKENS.items():
         plain = said[name].replace("var(--c-surface)", "light-dark(#ffffff, #121e2d)")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-# As at the top of web/static/nunatak.css; a test compares them.
+# As at the top of web/static/looks/tokens.css; a test compares them.
 TOKENS: dict[str, tuple[str, str]] = {
     "c-page": ("#f4f7fa", "#0b1420"),
     "c-surface": ("#ffffff", "#121e2d"),

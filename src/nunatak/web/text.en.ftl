@@ -2,6 +2,7 @@
 
 # Pages
 home = Home
+new-game = A new game
 new-table = New table
 pages = Pages
 tables = Tables

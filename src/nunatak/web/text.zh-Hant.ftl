@@ -2,6 +2,7 @@
 
 # 頁面
 home = 首頁
+new-game = 新遊戲
 new-table = 開新桌
 pages = 頁面
 tables = 牌桌

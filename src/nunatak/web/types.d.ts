@@ -281,6 +281,7 @@ export interface GamePage {
   artists?: string;
   publisher?: string;
   link?: string;
+  palette?: Record<string, [string, string]>;
 }
 
 export interface Gauge {

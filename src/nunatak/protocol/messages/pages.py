@@ -80,6 +80,8 @@ class GamePage(msgspec.Struct, frozen=True, omit_defaults=True):
     publisher: str = ""
     link: str = ""
     """Where the publisher is."""
+    palette: dict[str, tuple[str, str]] = {}
+    """What its symbols are painted with, in the light and in the dark."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

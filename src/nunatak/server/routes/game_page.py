@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import nunatak
@@ -10,7 +11,7 @@ from nunatak.games.description import Game
 from nunatak.protocol import messages as m
 from nunatak.server.routes import lists
 from nunatak.server.shell.rulebook import address
-from nunatak.table.figures import Figure, figure, figures
+from nunatak.table.figures import Figure, figure, figures, scene
 from nunatak.table.rules_text import text as rules_text
 from nunatak.table.sources import ordered, sources
 
@@ -37,7 +38,18 @@ def game_page(name: str, locale: str) -> m.GamePage | None:
         ", ".join(game.artists),
         game.publisher,
         game.link,
+        palette(name),
     )
+
+
+@cache
+def palette(name: str) -> dict[str, tuple[str, str]]:
+    """Return what a game's symbols are painted with, as its own pictures say."""
+    written = figures(name)
+    shown = figure(name, written.board) if written is not None else None
+    if written is None or shown is None:
+        return {}
+    return scene(nunatak.game(name), written.games[shown.game], shown, "en").palette
 
 
 def pictured(game: Game[Any], shown: Figure, locale: str, words: str = "") -> m.Pictured:

@@ -14,6 +14,12 @@ from pathlib import Path
 ENTRIES = ("main", "play")
 """Where the pages around the tables begin, and where a table does."""
 
+LOOKS = (
+    *("looks/tokens", "looks/controls", "looks/bar", "nunatak", "looks/board", "looks/axis"),
+    *("looks/dialogs", "looks/home", "looks/tablet", "looks/phone", "looks/motion", "looks/lists"),
+)
+"""What every page's style sheet is made of, in the order in which later rules win."""
+
 _DOC = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.M | re.S)
 _CAST = re.compile(r"/\*\*.*?\*/ ?")
 _LINE = re.compile(r"^\s*//.*\n", re.M)
@@ -66,6 +72,11 @@ def sent_js(text: str) -> str:
 def sent_css(text: str) -> str:
     """Return a style sheet without its notes."""
     return re.sub(r"\s*([{};:,>])\s+", r"\1", _CSS.sub("", text))
+
+
+def look(folder: Path) -> str:
+    """Return the style sheet of every page, one file for a browser."""
+    return "".join((folder / f"{name}.css").read_text(encoding="utf-8") for name in LOOKS)
 
 
 def pieces(entry: str, folder: Path) -> dict[str, str]:

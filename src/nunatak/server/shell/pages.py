@@ -11,7 +11,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from nunatak.protocol.messages import Boot
-from nunatak.server.shell.bundle import ENTRIES, pieces, sent_css, sent_js
+from nunatak.server.shell.bundle import ENTRIES, look, pieces, sent_css, sent_js
 
 HERE = Path(__file__).parents[2] / "web"
 STATIC = HERE / "static"
@@ -143,6 +143,8 @@ def asset(name: str) -> bytes:
     """A file of the client as it is sent: without the notes for those who read the source."""
     if name in scripts():
         return scripts()[name].encode()
+    if name == "nunatak.css":
+        return sent_css(look(STATIC)).encode()
     text = (STATIC / name).read_text(encoding="utf-8")
     if name.endswith(".js"):
         text = sent_js(text)

@@ -289,6 +289,12 @@ export const calm = () =>
 /** @param {string} seat */
 export const paint = (seat) => (seat ? `var(--c-${seat})` : "none");
 
+/** The colours of a game's own symbols. @param {Record<string, [string, string]>} palette */
+export const paintWith = (palette) => {
+  for (const [name, [light, dark]] of Object.entries(palette))
+    document.documentElement.style.setProperty("--c-" + name, `light-dark(${light}, ${dark})`);
+};
+
 /**
  * Brings the style sheet of a part that is loaded when it is wanted, once.
  * @param {string} name as in "lesson.css" @returns {Promise<void>}

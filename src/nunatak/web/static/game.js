@@ -1,6 +1,6 @@
 // A game's own page: what it is about, how a turn goes, its options, who made it, what of it is certain.
 
-import { h, icon, t, takeSheet } from "./dom.js";
+import { h, icon, paintWith, t, takeSheet } from "./dom.js";
 import { notice, people, top, weight } from "./home.js";
 import { post, usualLevel } from "./join.js";
 import { scoreList } from "./scores.js";
@@ -158,6 +158,7 @@ export const gamePage = async (boot, root) => {
   const game = /** @type {Page} */ (boot.game);
   const { info, board } = game;
   await takeSheet(`/art/${info.id}/symbols.svg`);
+  paintWith(game.palette ?? {});
   root.className = "gamepage";
   document.title = info.title + " · Nunatak";
   const alt = t("picture-of", { game: info.title });

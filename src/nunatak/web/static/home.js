@@ -239,10 +239,18 @@ export const homePage = (boot, root) => {
   });
   draw();
   const games = h("div.ofmine", {});
-  keepCount(home, boot.name, (told) => {
-    const mine = told.mine ?? [];
-    games.replaceChildren(...(mine.length ? [yourGames(mine, home.games, told.waiting ?? "")] : []));
-  });
+  const lead = h("p.lead", {}, t("slogan-note"));
+  const another = h("section.another", {}, h("h2.serif", {}, t("new-game")));
+  const beside = matchMedia("(min-width: 1101px)");
+  /** Whoever has games sees them first; the sentence for another one stands beside them, if there is room. */
+  const place = () => {
+    const aside = beside.matches && games.hasChildNodes();
+    another.hidden = !aside;
+    if (aside === another.contains(sentence) && sentence.isConnected) return; // whoever is choosing goes on
+    if (aside) another.append(sentence, first, fault);
+    else lead.after(sentence, first, fault);
+  };
+  beside.onchange = place;
   const listed = home.open ?? [];
   root.className = "home";
   root.replaceChildren(
@@ -257,11 +265,8 @@ export const homePage = (boot, root) => {
       ),
       games,
       h("h1.serif", {}, t("slogan")),
-      h("p.lead", {}, t("slogan-note")),
-      sentence,
-      first,
+      lead,
       notice(boot),
-      fault,
       puzzles(home.games),
       h("ul.gallery", {}, ...posters),
       fileOpener(root),
@@ -269,6 +274,7 @@ export const homePage = (boot, root) => {
     h(
       "aside",
       { "aria-label": t("tables") },
+      another,
       h(
         "section.open",
         {},
@@ -279,6 +285,11 @@ export const homePage = (boot, root) => {
       ),
     ),
   );
+  keepCount(home, boot.name, (told) => {
+    const mine = told.mine ?? [];
+    games.replaceChildren(...(mine.length ? [yourGames(mine, home.games, told.waiting ?? "")] : []));
+    place();
+  });
 };
 
 /** @param {Boot} boot @param {HTMLElement} root */

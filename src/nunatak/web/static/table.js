@@ -1,6 +1,6 @@
 // The table page: what the server says goes to the board, the question and everything beside them.
 
-import { announce, byId, h, plain, t, takeSheet, takeStyle } from "./dom.js";
+import { announce, byId, h, paintWith, plain, t, takeSheet, takeStyle } from "./dom.js";
 import { Acting } from "./acting.js";
 import { Banner } from "./banner.js";
 import { Board } from "./board.js";
@@ -291,9 +291,7 @@ export class Table {
     const was = this.scene;
     this.scene = scene;
     // A colour that is set, even to what it is, makes the browser style the whole page anew.
-    if (scene.palette !== was?.palette)
-      for (const [name, [light, dark]] of Object.entries(scene.palette ?? {}))
-        document.documentElement.style.setProperty("--c-" + name, `light-dark(${light}, ${dark})`);
+    if (scene.palette !== was?.palette) paintWith(scene.palette ?? {});
     const asked = isMine(scene) && !scene.over && this.past === undefined;
     if (this.past === undefined) {
       this.myTurn = asked;
