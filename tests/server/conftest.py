@@ -33,6 +33,12 @@ FAST = {
         for how in ("a_second", "at_once")
         for whose in ("", "_from_an_address")
     },
+    "deeds_a_second": 10000,
+    "deeds_at_once": 10000,
+    "deeds_a_second_from_an_address": 10000,
+    "deeds_at_once_from_an_address": 10000,
+    "pages_a_second_from_an_address": 10000,
+    "pages_at_once_from_an_address": 10000,
     "connections_from_an_address": 10000,
     "connections_a_second_from_an_address": 10000,
     "connections_at_once_from_an_address": 10000,

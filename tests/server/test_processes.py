@@ -20,6 +20,7 @@ from tests.loops import asynchronous
 from tests.server.client import Player
 from tests.server.conftest import Server
 from tests.server.counts import count
+from tests.server.test_challenges import dared, finish, tried
 from tests.server.test_trouble import Stubborn
 from tests.table.sitting import kept
 
@@ -314,3 +315,16 @@ async def test_a_process_of_this_machine_that_has_ended_is_not_waited_for(databa
     assert not await listens_no_more(Peer("192.0.2.1:9", "elsewhere"))
     await ours.life.close()
     await store.close()
+
+
+@asynchronous
+async def test_nobody_has_two_tries_at_a_challenge_at_different_processes(pair: Pair) -> None:
+    await pair.start()
+    first = pair.servers[0]
+    table, cookie = await asyncio.to_thread(first.table, {"kind": "me"}, BOT)
+    await finish(first, table, cookie, 1)
+    name = await asyncio.to_thread(dared, first, table, cookie)
+    for _ in range(8):
+        _, noor = await asyncio.to_thread(first.table, {"kind": "me"}, {"kind": "open"})
+        both = (asyncio.to_thread(tried, server, name, noor) for server in pair.servers)
+        assert len({opened for opened, _ in await asyncio.gather(*both)}) == 1

@@ -1,9 +1,11 @@
 """Starting where something is in the way: it works, or a sentence says what to do."""
 
+import random
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from nunatak.server.running import run
 from nunatak.server.running.holding import Holding, Taken
 from tests.server.conftest import START, Server
+from tests.server.counts import count
 
 
 def start(*words: object) -> "subprocess.CompletedProcess[str]":
@@ -86,3 +89,15 @@ def test_ctrl_c_while_it_starts_ends_it_quietly(tmp_path: Path) -> None:
         _, complained = server.communicate(timeout=30)
     assert server.returncode in (0, 130)
     assert "Traceback" not in complained
+
+
+def test_ctrl_c_at_any_moment_of_a_start_ends_it(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", START, "serve", "--no-browser", "--port", "0", "--data"]
+    rng = random.Random(7)
+    for n in range(count("ctrl_c", 4)):
+        with subprocess.Popen(
+            [*command, str(tmp_path / str(n))], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ) as server:
+            time.sleep(rng.random() * 3)
+            server.send_signal(signal.SIGINT)
+            server.wait(15)  # 130, or however Python itself ends before it runs any program

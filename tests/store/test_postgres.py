@@ -16,6 +16,8 @@ CHECKS = (
     test_store.test_two_writers_cannot_both_go_on_from_the_same_position,
     test_store.test_a_code_works_once_and_not_for_ever,
     test_store.test_a_code_that_is_used_twelve_times_at_once_works_once,
+    test_store.test_what_a_device_signs_counts_once_and_it_makes_no_more_passkeys_than_it_may,
+    test_store.test_what_is_switched_on_twelve_times_at_once_is_on,
     test_store.test_lists_show_my_tables_open_ones_and_those_whose_time_runs_out,
     test_store.test_the_migrations_lead_to_the_schema,
 )

@@ -9,7 +9,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from nunatak.store import ChatRow, Overtaken, Person, SeatRow, Store
+from nunatak.store import ChatRow, Overtaken, Person, SeatRow, Store, devices, notices
+from nunatak.store.notices import Subscription
 from nunatak.store.schema import METADATA
 from nunatak.store.store import now
 from tests.loops import run
@@ -141,6 +142,41 @@ def test_a_code_that_is_used_twelve_times_at_once_works_once(tmp_path: Path) -> 
             await store.add_code(f"c{n}", "ines", now() + 60)
             found = await asyncio.gather(*(store.use_code(f"c{n}") for _ in range(12)))
             assert sorted(found, key=str) == [*[None] * 11, "ines"]
+
+    with_store(tmp_path, filled, twelve_at_once)
+
+
+def test_what_a_device_signs_counts_once_and_it_makes_no_more_passkeys_than_it_may(
+    tmp_path: Path,
+) -> None:
+    async def twelve_at_once(store: Store) -> None:
+        await devices.add_challenge(store, "h", now() + 60)
+        used = await asyncio.gather(*(devices.use_challenge(store, "h") for _ in range(12)))
+        assert sum(used) == 1
+        made = [devices.Passkey(f"k{n}", "ines", "key", 0, "", now()) for n in range(12)]
+        added = await asyncio.gather(*(devices.add_passkey(store, each, 3) for each in made))
+        assert sum(added) == len(await devices.passkeys_of(store, "ines")) == 3
+
+    with_store(tmp_path, filled, twelve_at_once)
+
+
+def test_what_is_switched_on_twelve_times_at_once_is_on(tmp_path: Path) -> None:
+    async def twelve_at_once(store: Store) -> None:
+        for n in range(5):
+            person = f"p{n}"
+            await store.add_person(Person(person, "Ines"), person)
+            browsers = [
+                Subscription(f"s{n}", person, "k", "https://x.org", "p", "a", "", now())
+            ] * 12
+            await asyncio.gather(
+                *(notices.change_contact(store, person, "en", feed_on=True) for _ in browsers),
+                *(notices.subscribe(store, each, 3) for each in browsers),
+                *(notices.mute(store, "t1", person) for _ in browsers),
+            )
+            asked = (notices.may_confirm(store, person, f"a{n}", 4, 3) for _ in browsers)
+            assert sum(await asyncio.gather(*asked)) == 3
+            assert len(await notices.subscribed(store, person)) == 1
+            assert (await notices.contact(store, person)).feed_on
 
     with_store(tmp_path, filled, twelve_at_once)
 

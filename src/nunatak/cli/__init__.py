@@ -10,6 +10,7 @@ import typer
 import nunatak
 from nunatak.cli.extras import without_web
 from nunatak.engine.built import compiled
+from nunatak.server.running.leaving import beginning
 
 
 def build() -> typer.Typer:
@@ -48,7 +49,9 @@ def main() -> None:
     """Run a command; errors that a person can mend come as one sentence."""
     try:
         try:
-            build()()
+            with beginning():
+                app = build()
+            app()
         except ModuleNotFoundError as error:
             raise without_web(f"nunatak {' '.join(sys.argv[1:2])}", error) from None
     except ValueError as error:

@@ -7,6 +7,7 @@ import msgspec
 import typer
 
 from nunatak.cli.extras import without_web
+from nunatak.server.running.leaving import beginning
 
 
 def register(app: typer.Typer) -> None:
@@ -43,8 +44,9 @@ def serve(
 ) -> None:
     """Start the web table and open it in the browser."""
     try:
-        from nunatak.server.base.settings import read
-        from nunatak.server.running.run import serve as start  # what it needs is slow to import
+        with beginning():
+            from nunatak.server.base.settings import read
+            from nunatak.server.running.run import serve as start  # what it needs is slow to import
     except ModuleNotFoundError as error:
         raise without_web("nunatak serve", error) from None
 

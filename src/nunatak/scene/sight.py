@@ -81,6 +81,7 @@ class Sight:
         self.seat = seat
         self.people = tuple(people)
         self.locale = locale
+        self.bare = game.texts.said(locale)
         self.decision = decision  # the name of what is asked, empty at the end
         self.ask = ask  # the same as a sentence for whoever looks
         self.asked = asked  # what it is asked about; only whoever is asked knows for sure
@@ -144,7 +145,12 @@ class Sight:
 
     def say(self, key: str, /, **nouns: Any) -> str:
         """Return one of the game's own words."""
-        return self.game.texts.about(key, self.locale, nouns)
+        if nouns:
+            return self.game.texts.about(key, self.locale, nouns)
+        found = self.bare.get(key)
+        if found is None:
+            found = self.bare[key] = self.game.texts.about(key, self.locale, nouns)
+        return found
 
     def label(self, option: int) -> str:
         """Return an option as people say it."""

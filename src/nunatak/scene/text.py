@@ -24,6 +24,7 @@ class Texts:
 
     def __init__(self, package: str) -> None:
         self.package = package
+        self.bare: dict[str, dict[str, str]] = {}
 
     def locales(self) -> list[str]:
         """Return the languages there are, the fallback first."""
@@ -46,6 +47,14 @@ class Texts:
         if found is None:
             raise KeyError(f"{self.package} has no text for {key}.")
         return found
+
+    def said(self, locale: str) -> dict[str, str]:
+        """Return the messages without nouns that have been said in a language, to look them up.
+
+        Half of what a scene says is among them; asking for each as for any other takes twice as
+        long.
+        """
+        return self.bare.setdefault(locale, {})
 
     def find(self, keys: Iterable[str], locale: str = FALLBACK, /, **nouns: Any) -> str | None:
         """Return the first of several messages that there is, or nothing."""

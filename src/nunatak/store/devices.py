@@ -95,7 +95,7 @@ async def renew_link(store: Store, person: str) -> None:
 
 async def add_passkey(store: Store, made: Passkey, most: int) -> bool:
     """Keep a passkey; false if it is known already, or there are too many."""
-    async with store.writing() as connection:
+    async with store.writing(made.person) as connection:
         mine = select(passkeys.c.id).where(passkeys.c.person == made.person)
         known_id = select(passkeys.c.id).where(passkeys.c.id == made.id)
         if (await connection.execute(known_id)).first() is not None:

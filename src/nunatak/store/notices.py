@@ -85,7 +85,7 @@ async def change_contact(store: Store, person: str, language: str, **values: obj
     mine = contacts.c.person == person
     if language:
         values["language"] = language
-    async with store.writing() as connection:
+    async with store.writing(person) as connection:
         if not (await connection.execute(update(contacts).where(mine).values(**values))).rowcount:
             fresh = {"person": person, "language": language or "en", **values}
             await connection.execute(insert(contacts).values(fresh))
@@ -103,7 +103,7 @@ async def may_confirm(
 ) -> bool:
     """Note that a confirmation is sent; false if there were too many since yesterday."""
     table = confirmations
-    async with store.writing() as connection:
+    async with store.writing("confirmations") as connection:
         await connection.execute(delete(table).where(table.c.at < now() - DAY))
         for column, value, limit in (
             (table.c.person, person, most),
@@ -152,7 +152,7 @@ async def claim(store: Store, person: str, channel: Channel, at: int, gap: int) 
 async def subscribe(store: Store, made: Subscription, most: int) -> None:
     """Let a browser show notices; beyond so many, the oldest no longer does."""
     table = subscriptions
-    async with store.writing() as connection:
+    async with store.writing("subscriptions") as connection:
         same = or_(table.c.id == made.id, table.c.key == made.key)
         await connection.execute(delete(table).where(same))
         mine = select(table.c.id).where(table.c.person == made.person)
@@ -310,7 +310,7 @@ async def ask_again(store: Store, table: str, person: str, since: int, at: int) 
 
 async def mute(store: Store, table: str, person: str) -> None:
     """Tell somebody nothing more of a table."""
-    async with store.writing() as connection:
+    async with store.writing(person) as connection:
         same = (muted.c.table_id == table) & (muted.c.person == person)
         await connection.execute(delete(muted).where(same))
         await connection.execute(insert(muted).values(table_id=table, person=person))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import CursorResult, delete, func, insert, select, update
+from sqlalchemy import CursorResult, delete, func, insert, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -32,6 +32,7 @@ from nunatak.store.writes import (
 )
 
 CHAT_KEPT = 200  # lines that a table is loaded with
+ONE_AFTER_ANOTHER = text("SELECT pg_advisory_xact_lock(hashtextextended(:about, 0))")
 
 
 def now() -> int:
@@ -82,12 +83,27 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that writes; it is committed at the end."""
+    async def writing(self, about: str = "") -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that writes; it is committed at the end.
+
+        Those about the same run one after another, in whichever process, so that what one has
+        counted is still so when it writes. On SQLite all do.
+        """
         turn = self.writer.turn if self.writer is not None else nullcontext()
         async with turn, self.engine.begin() as connection:
+            if about and not self.alone:
+                await connection.execute(ONE_AFTER_ANOTHER, {"about": about})
             yield connection
         self.check_presence()
+
+    @asynccontextmanager
+    async def turn_of(self, about: str) -> AsyncIterator[None]:
+        """Have other processes wait that want to do the same; those here must know themselves."""
+        if self.alone:
+            yield
+            return
+        async with self.writing(about):
+            yield
 
     def check_presence(self) -> None:
         """Raise Gone if what was committed went into a file that is no longer there."""
@@ -108,9 +124,16 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that only reads."""
+        """Only read. On SQLite that is a transaction.
+
+        On PostgreSQL each question sees what is there when it is asked, as it would in a
+        transaction; beginning and ending one would be two questions more.
+        """
         async with self.engine.connect() as plain:
-            yield await plain.execution_options(reading=True)
+            if self.alone:
+                yield await plain.execution_options(reading=True)
+            else:
+                yield await plain.execution_options(isolation_level="AUTOCOMMIT")
 
     # People
 

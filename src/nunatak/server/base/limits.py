@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Bytes of a game that is brought as a file."""
     file_entries: int = 5_000
     """Its entries."""
+    taken_back: int = 5_000
+    """Entries of a table after which nothing can be taken back any more."""
     file_steps: int = 400_000
     """Entries that are gone through again for what was taken back in it."""
     question_size: int = 65_536
@@ -51,6 +53,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """On one socket, of all kinds."""
     messages_at_once: int = 60
     """So many may come in a row before that counts; the same holds for all that follow."""
+    deeds_a_second: float = 10.0
+    """From one person, in all their browsers: moves, taking back, and all that is kept."""
+    deeds_at_once: int = 100
+    """So many in a row."""
+    deeds_a_second_from_an_address: float = 30.0
+    """From all who share an address."""
+    deeds_at_once_from_an_address: int = 300
+    """So many in a row."""
     chats_a_second: float = 0.5
     """From one person, in all their browsers and however often they connect."""
     chats_at_once: int = 6
@@ -63,8 +73,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """New tables, seats, codes and languages, from one address."""
     forms_at_once: int = 30
     """So many in a row."""
+    pages_a_second_from_an_address: float = 20.0
+    """Pages that are made for whoever asks, and all that is asked without a form."""
+    pages_at_once_from_an_address: int = 200
+    """So many in a row."""
     readings: int = 8
     """Finished games that are read at once to find out what decided them."""
+    readings_from_an_address: int = 2
+    """Of those, begun by people who share an address."""
     reviews_a_second_from_an_address: float = 4.0
     """Questions for what decided a game, or how far it is read, from all who share an address."""
     reviews_at_once_from_an_address: int = 60
@@ -93,9 +109,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Mails that ask whether an address is right, for one person."""
     confirmations_a_day_to_an_address: int = 3
     """The same to one mail address, whoever asks."""
-    confirmations_a_second_from_an_address: float = 0.01
-    """The same from all who share an address."""
-    confirmations_at_once_from_an_address: int = 6
+    confirmations_a_second_from_an_address: float = 0.0005
+    """The same from all who share an address: some forty a day."""
+    confirmations_at_once_from_an_address: int = 12
     """So many in a row."""
     feeds_a_second_from_an_address: float = 0.5
     """Feeds, and links out of mails."""
@@ -141,6 +157,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Pictures of moments at hand, of all tables: some 0.2 MB each."""
     pictures_waiting: int = 20
     """Pictures that are still to be drawn; beyond it people are told to wait."""
+    pictures_waiting_from_an_address: int = 6
+    """Of those, for people who share an address."""
     scenes_a_second: float = 25.0
     """For all who look back or at the present again: each has to be packed and sent."""
     looking_share: float = 0.2
@@ -173,6 +191,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Mails kept in the folder where there is nowhere to send them; the oldest go."""
     tries: int = 500
     """Tables at which one challenge is played."""
+    tries_from_an_address: int = 100
+    """Of those, opened by people who share an address."""
     tries_a_person: int = 20
     """Of one person; only the first counts."""
     listed: int = 30

@@ -302,7 +302,7 @@ def confirmation(way: Way, url: str, locale: str) -> EmailMessage:
     made = headed(way, locale)
     made["Subject"] = TEXTS.say("confirm-subject", locale)
     made["Auto-Submitted"] = "auto-generated"
-    say = TEXTS.say("confirm-mail", locale, name=way.name)
+    say = TEXTS.say("confirm-mail", locale)  # and no name, which anybody may choose
     ignore = TEXTS.say("confirm-ignore", locale)
     made.set_content(f"{say}\n\n{url}\n\n{ignore}\n")
     sure = section(

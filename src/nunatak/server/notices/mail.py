@@ -31,6 +31,16 @@ def good_address(said: str, limits: Limits) -> bool:
     return len(local) <= 64 and "." in domain and all(len(each) <= 63 for each in domain.split("."))
 
 
+def mailbox(address: str) -> str:
+    """Return what is the same for addresses that may lead to the same reader.
+
+    >>> mailbox("I.nes+ads@Example.org"), mailbox("ines@example.org")
+    ('ines@example.org', 'ines@example.org')
+    """
+    local, _, domain = address.lower().rpartition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{domain}"
+
+
 class Post:
     """Whoever takes the mails of this server."""
 

@@ -76,9 +76,10 @@ async def picture(request: Request, n: int, kind: Kind) -> Response:
     key = (then.key, kind, dark)
     found = hall.drawing.known(key)
     if found is None:
-        if not hall.pictures.take(address_of(request), time.monotonic()):
+        address = address_of(request)
+        if not hall.pictures.take(address, time.monotonic()):
             raise Refusal("rate", "too-fast")
-        found = await hall.drawing.picture(key, lambda: hall.looks.past(then), kind, dark)
+        found = await hall.drawing.picture(key, lambda: hall.looks.past(then), kind, dark, address)
     return Response(found, headers=kept(hall.limits), media_type=KINDS[kind])
 
 
@@ -123,7 +124,7 @@ async def review(request: Request) -> Response:
     if not hall.reviews.take(address_of(request), time.monotonic()):
         raise Refusal("rate", "too-fast")
     live, _ = await looked_at(request)
-    return json_answer(await hall.reading.of(live.table, locale_of(request)))
+    return json_answer(await hall.reading.of(live.table, locale_of(request), address_of(request)))
 
 
 @form

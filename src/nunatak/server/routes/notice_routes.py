@@ -140,7 +140,7 @@ async def set_mail(request: Request) -> Response:
     if address == contact.mail:
         await kept.change_contact(hall.store, person.id, locale, **nothing)
         return await told(request, person)
-    whose = people.hashed(address.lower())
+    whose = people.hashed(mail.mailbox(address))
     most = (limits.confirmations_a_day, limits.confirmations_a_day_to_an_address)
     if not hall.confirmations.take(address_of(request), time.monotonic()) or not (
         await kept.may_confirm(hall.store, person.id, whose, *most)

@@ -69,7 +69,7 @@ def secure(request: Request) -> bool:
 def shell(boot: m.Boot, status: int = 200, head: str = "") -> Response:
     """Return a page."""
     body = files.versioned(page.shell(boot, head=head))
-    headers = {"Cache-Control": "no-store"}
+    headers = {"Cache-Control": "no-store", "Link": page.early(body)}
     return Response(body, status, headers, media_type=page.TYPES[".html"])
 
 
@@ -144,7 +144,8 @@ async def mine(request: Request) -> Response:
 async def icon(request: Request) -> Response:
     """Send the icon of a page with how many games wait for its reader."""
     count = request.path_params["count"]
-    drawn = page.counted_icon(int(count)) if count.isascii() and count.isdigit() else None
+    small = count.isascii() and count.isdigit() and len(count) <= 2
+    drawn = page.counted_icon(int(count)) if small else None
     if drawn is None:
         return nowhere(request)
     headers = {"Cache-Control": "public, max-age=86400"}

@@ -26,6 +26,7 @@ from nunatak.server.routes.moment_routes import MOMENT_ROUTES
 from nunatak.server.routes.notice_routes import NOTICE_ROUTES
 from nunatak.server.routes.puzzle_routes import PUZZLE_ROUTES
 from nunatak.server.routes.routes import ROUTES, hall_of, json_answer, locale_of, nowhere
+from nunatak.server.running.pacing import Pacing
 from nunatak.server.running.relay import Relay
 from nunatak.server.shell.security import HEADERS, Headers
 from nunatak.server.tables.hall import Hall
@@ -89,7 +90,8 @@ def make_app(
         middleware=[
             Middleware(Headers),
             Middleware(Relay),
-            Middleware(GZipMiddleware, minimum_size=600),
+            Middleware(Pacing),
+            Middleware(GZipMiddleware, minimum_size=600, compresslevel=5),
         ],
         exception_handlers={
             HTTPException: mistaken,

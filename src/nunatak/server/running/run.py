@@ -34,6 +34,7 @@ from nunatak.server.base.trouble import cause, key_of
 from nunatak.server.running.app import make_app
 from nunatak.server.running.guard import Guard, guarded
 from nunatak.server.running.holding import Holding, Taken
+from nunatak.server.running.leaving import leave
 from nunatak.server.running.sockets import Entrance, Socket
 from nunatak.server.running.workers import Minder
 
@@ -78,11 +79,6 @@ def serve(
             Minder(work, listening, settings.database).run(settings.workers)
         else:
             work("", listening)
-
-
-def leave(number: int, frame: FrameType | None) -> None:
-    """End at once: nothing has been opened yet, and an exception can get lost on its way up."""
-    os._exit(128 + number)
 
 
 def nothing_held() -> contextlib.AbstractContextManager[None]:

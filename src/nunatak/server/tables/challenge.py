@@ -55,10 +55,15 @@ def unfinished(tries: list[Brief], person: str) -> str:
     return running[0] if running else ""
 
 
-def new_try(tries: list[Brief], host: Person, limits: Limits) -> tuple[TableRow, list[SeatRow]]:
+def new_try(
+    tries: list[Brief], host: Person, limits: Limits, origin: str = ""
+) -> tuple[TableRow, list[SeatRow]]:
     """Return one more table with the same cards: private, without a clock, the same bots."""
     first = tries[0]
     game_of(first.row)
+    near = sum(each.row.origin == origin for each in tries) if origin else 0
+    if near >= limits.tries_from_an_address:
+        raise Refusal("rate", "tried-enough")
     if sum(own(each) == host.id for each in tries) >= limits.tries_a_person:
         raise Refusal("rate", "tried-enough")
     if len(tries) >= limits.tries:

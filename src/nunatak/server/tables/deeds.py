@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from nunatak.protocol import messages as m
 from nunatak.server.base import steady
+from nunatak.server.base.written import readable
 from nunatak.server.tables import describe as showing
 from nunatak.server.tables.hosting import arrange
 from nunatak.server.tables.nudging import nudge
@@ -89,6 +90,7 @@ class Deeds:
                 if is_slow(table.row) and table.holidays.get(who, 0) > now:
                     live.begin(live.come_back(who))  # whoever moves is no longer away
             case m.Undo():
+                self.bear()
                 table.undo(self.undoing(viewer, seat), message.v, now)
             case m.Confirm():
                 held = table.held()
@@ -101,6 +103,7 @@ class Deeds:
             case m.Instruct():
                 table.instruct(seat, message.key, message.on, now)
             case m.Teach():
+                self.bear()
                 table.teach(seat, message.way, message.v, now)
                 for each in live.viewers:
                     each.scene = None  # lines of the log have gone: everybody is shown it anew
@@ -111,6 +114,11 @@ class Deeds:
         if isinstance(message, m.Act):
             live.metrics.moves.labels("person").inc()
 
+    def bear(self) -> None:
+        """Refuse to take back without an end: choices lead to the end of a game, these don't."""
+        if self.live.table.length >= self.live.limits.taken_back:
+            raise Refusal("illegal", "taken-back-enough")
+
     def undoing(self, viewer: Viewer, seat: int) -> int:
         """Return the seat that takes something back; at one screen, whoever played last."""
         table = self.live.table
@@ -120,7 +128,7 @@ class Deeds:
     async def say(self, viewer: Viewer, who: str, message: m.Chat) -> None:
         """Let everybody hear what somebody says."""
         live, table = self.live, self.live.table
-        text = " ".join(message.text.split())
+        text = readable(message.text)
         if not text:
             raise Refusal("bad", "chat-empty")
         if len(text) > live.limits.chat:

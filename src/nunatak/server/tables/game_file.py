@@ -16,6 +16,8 @@ from nunatak.store.store import now
 from nunatak.table import Refusal, Table
 from nunatak.table.refusal import TEXTS
 
+LONGEST = 200  # letters of what is said of a file that is none
+
 
 def written(table: Table, *, names: bool) -> bytes:
     """Return a finished game as a file; of one that runs it would tell what is hidden."""
@@ -75,8 +77,8 @@ def bear(entries: list[Any], limits: Limits) -> None:
 
 
 def wrong(why: str) -> Refusal:
-    """Return a refusal of a file."""
-    return Refusal("bad", "bad-file", why=why)
+    """Return a refusal of a file, which repeats no more than a little of it."""
+    return Refusal("bad", "bad-file", why=why if len(why) <= LONGEST else f"{why[:LONGEST]}…")
 
 
 def brought_back(

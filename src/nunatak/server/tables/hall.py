@@ -69,6 +69,9 @@ class Hall:
         self.closing = False
         self.tables: dict[str, Live] = {}
         self.forms = Gate(limits.forms_a_second, limits.forms_at_once)
+        self.pages = Gate(
+            limits.pages_a_second_from_an_address, limits.pages_at_once_from_an_address
+        )
         self.pictures = Gate(
             limits.pictures_a_second_from_an_address, limits.pictures_at_once_from_an_address
         )
@@ -345,10 +348,13 @@ class Hall:
 
     async def try_same(self, challenge: str, host: Person, address: str = "") -> str:
         """Set up a table with the same cards, unless one is not over yet; return its name."""
-        async with self.trying:  # two at once would let somebody look ahead
+        # Two at once, here or in another process, would let somebody look ahead.
+        async with self.trying, self.store.turn_of(f"tries of {challenge}"):
             found = await tries(self.store, challenge, self.limits.tries)
             running = challenges.unfinished(found, host.id)
-            return running or await self.lay(*challenges.new_try(found, host, self.limits), address)
+            near = origin(address, self.secret)
+            made = challenges.new_try(found, host, self.limits, near) if not running else None
+            return running if made is None else await self.lay(*made, address)
 
     async def bring(
         self, row: TableRow, seats: list[SeatRow], history: History, address: str

@@ -1,11 +1,13 @@
-"""How much anybody may ask for that has to be drawn, worded, thought about or read by others."""
+"""How much anybody may ask for that has to be kept, drawn, worded, thought about or read."""
 
 from nunatak.protocol import messages as m
 from nunatak.server.base.limits import Gate, Limits
+from nunatak.server.tables.deeds import LASTING
 from nunatak.server.tables.viewer import Viewer
 
 LOOKS = (m.Hello, m.Look, m.Log, m.Recap, m.Reveal)
 PREVIEWS = (m.Preview, m.Why, m.Advice)
+DEEDS = tuple(kind for kind in LASTING if kind is not m.Chat)
 
 
 class Budget:
@@ -33,7 +35,10 @@ class Questions:
             Gate(limits.previews_a_second, limits.previews_at_once),
             Gate(limits.previews_a_second_from_an_address, limits.previews_at_once_from_an_address),
         )
-
+        self.deeds = Budget(
+            Gate(limits.deeds_a_second, limits.deeds_at_once),
+            Gate(limits.deeds_a_second_from_an_address, limits.deeds_at_once_from_an_address),
+        )
         self.chats = Budget(
             Gate(limits.chats_a_second, limits.chats_at_once),
             Gate(limits.chats_a_second_from_an_address, limits.chats_at_once_from_an_address),
@@ -45,6 +50,8 @@ class Questions:
             return True
         if isinstance(message, m.Chat):
             return self.chats.take(viewer, now)
+        if isinstance(message, DEEDS):
+            return self.deeds.take(viewer, now)
         if isinstance(message, LOOKS):
             return self.looks.take(viewer, now)
         return not isinstance(message, PREVIEWS) or self.previews.take(viewer, now)

@@ -8,6 +8,7 @@ import nunatak
 from nunatak.bots.levels import LEVELS
 from nunatak.games.description import Game, Setting
 from nunatak.protocol import messages as m
+from nunatak.server.base.written import low
 from nunatak.store.rows import Person, SeatRow, TableRow
 from nunatak.store.store import now
 from nunatak.table.lesson import LEVEL, lesson
@@ -38,7 +39,7 @@ def new_invite() -> str:
 
 def good_name(name: str, most: int) -> str:
     """Return a name without what can't be read, or refuse it."""
-    found = " ".join("".join(c for c in name if c.isprintable()).split())
+    found = " ".join("".join(c for c in low(name) if c.isprintable()).split())
     if not 1 <= len(found) <= most:
         raise Refusal("bad", "bad-name")
     return found

@@ -5,6 +5,7 @@ own process everybody would wait for it.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
@@ -37,7 +38,7 @@ class Drawing:
         self.worker = Worker()
         self.thread = ThreadPoolExecutor(1, "drawing")
         self.turn = asyncio.Lock()
-        self.waiting = 0
+        self.waiting: Counter[str] = Counter()  # how many wait, by their address
         self.drawn: dict[Hashable, bytes] = {}
         self.rest: asyncio.TimerHandle | None = None
 
@@ -49,12 +50,19 @@ class Drawing:
         return found
 
     async def picture(
-        self, key: Hashable, scene: Callable[[], Awaitable[Scene]], kind: Kind, dark: bool
+        self,
+        key: Hashable,
+        scene: Callable[[], Awaitable[Scene]],
+        kind: Kind,
+        dark: bool,
+        address: str = "",
     ) -> bytes:
         """Return a picture when it is its turn; what is asked for meanwhile is drawn once."""
-        if self.waiting >= self.limits.pictures_waiting:
+        full = self.waiting.total() >= self.limits.pictures_waiting
+        near = self.waiting[address] if address else 0
+        if full or near >= self.limits.pictures_waiting_from_an_address:
             raise Refusal("rate", "busy")
-        self.waiting += 1
+        self.waiting[address] += 1
         try:
             async with self.turn:
                 found = self.known(key)
@@ -63,7 +71,9 @@ class Drawing:
                     self.keep(key, found)
                 return found
         finally:
-            self.waiting -= 1
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]
 
     async def made(self, scene: Scene, kind: Kind, dark: bool) -> bytes:
         """Have the process draw; if it dies or hangs, it is replaced and there is no picture."""

@@ -90,8 +90,9 @@ class Reading:
         self.limits = limits
         self.part: dict[str, float] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.whose: dict[str, str] = {}  # from which address each was begun
 
-    async def of(self, table: Table, locale: str) -> m.Reviewed | m.Reading:
+    async def of(self, table: Table, locale: str, address: str = "") -> m.Reviewed | m.Reading:
         """Return the review of a finished game, or how far it is: asking begins it."""
         if table.row.state != "over":
             raise Refusal("illegal", "not-over")
@@ -101,14 +102,17 @@ class Reading:
             kept = await review_of(self.store, table.id)
             if kept is not None:
                 return told(table, msgspec.json.decode(kept, type=Some), locale)
-            self.begin(table)
+            self.begin(table, address)
         return m.Reading(round(self.part.get(table.id, 0.0), 2))
 
-    def begin(self, table: Table) -> None:
-        """Read a game behind the scenes."""
-        if len(self.tasks) >= self.limits.readings:
+    def begin(self, table: Table, address: str) -> None:
+        """Read a game behind the scenes; one address never has all the places."""
+        near = sum(each == address for each in self.whose.values())
+        full = len(self.tasks) >= self.limits.readings
+        if full or near >= self.limits.readings_from_an_address:
             raise Refusal("rate", "busy")
         document, length = table.record.history.to_json(), len(table.steps)
+        self.whose[table.id] = address
         task = asyncio.create_task(self.read(table.id, document, length))
         self.tasks[table.id] = task
         task.add_done_callback(lambda done: self.ended(table.id, done))
@@ -117,6 +121,7 @@ class Reading:
         """Note that a game is read no more."""
         self.tasks.pop(table, None)
         self.part.pop(table, None)
+        self.whose.pop(table, None)
         if not done.cancelled() and done.exception() is not None:
             LOG.warning("A game could not be read: %r", done.exception())
 

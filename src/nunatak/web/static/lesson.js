@@ -31,6 +31,8 @@ export class Lesson {
   pips = h("div.lessonpips", { hidden: true });
   /** Around each thing that is lit, as the lesson names them. @type {[number, number, number, number][]} */
   near = [];
+  /** The first of it, on whatever it lies. @type {[number, number, number, number] | undefined} */
+  first = undefined;
 
   /**
    * @param {{way: (way: "back" | "on" | "leave") => void, take: (option: number) => void, advice: () => void,
@@ -79,19 +81,24 @@ export class Lesson {
     const wanted = this.wanted;
     const lit = litBy(light);
     const veil = light.length > 0 && !this.trying;
+    const asked = this.told?.state !== "watch"; // what the others do is seen where they do it
     board.svg.classList.toggle("guided", wanted !== undefined);
     board.svg.classList.toggle("dimmed", veil);
     /** @type {SVGGraphicsElement[]} */
     const holes = [];
     /** @type {{rank: number, box: [number, number, number, number]}[]} */
     const boxes = [];
+    /** @type {{rank: number, box: [number, number, number, number]} | undefined} */
+    let first;
     for (const { el, item, under, place } of board.kept.values()) {
       const rank = [item.id, /** @type {any} */ (item).zone, under].map(lit).find((n) => n >= 0) ?? -1;
       const is = rank >= 0;
       el.classList.toggle("veiled", veil && !is);
       const all = typeof item.option === "number" ? [item.option] : (item.options ?? []);
       el.classList.toggle("wanted", typeof wanted === "number" && all.includes(wanted));
-      if (!veil || !is || under) continue;
+      if (!veil || !is) continue;
+      if (asked && (!first || rank < first.rank)) first = { rank, box: board.boxOf(item.id) };
+      if (under) continue;
       const own = /** @type {SVGGraphicsElement} */ (el.querySelector(":scope > .own") ?? el).getBBox();
       const [x, y, width, height] = [own.x + place.x - 10, own.y + place.y - 10, own.width + 20, own.height + 20];
       boxes.push({ rank, box: [x, y, width, height] });
@@ -102,6 +109,7 @@ export class Lesson {
           : s("rect", { x, y, width, height, rx: 14 }),
       );
     }
+    this.first = first?.box;
     this.near = boxes.sort((a, b) => a.rank - b.rank).map(({ box }) => box);
     for (const el of board.layer.querySelectorAll("[data-option]"))
       el.classList.toggle("wanted", el.getAttribute("data-option") === String(wanted));

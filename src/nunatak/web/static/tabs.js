@@ -1,6 +1,6 @@
 // Log, rules and chat, of which one is open.
 
-import { byId, h, t } from "./dom.js";
+import { arrange, byId, h, t } from "./dom.js";
 import { rulesPanel } from "./rules.js";
 import { liked, onLiked } from "./settings.js";
 
@@ -17,6 +17,8 @@ export class Tabs {
   rule = "";
   /** How far it is scrolled, so that nobody has to stop and ask the page. */
   scrolled = 0;
+  /** What stands in the bar. */
+  told = "";
 
   /** @param {Log} log @param {Chat} chat @param {string} rules @param {() => string} current */
   constructor(log, chat, rules, current) {
@@ -41,6 +43,9 @@ export class Tabs {
     if (!names.includes(this.at)) this.at = "log";
     const had = Boolean(document.activeElement?.closest(".tabs"));
     const body = this.fill();
+    const told = [this.at, this.chat.unread, ...names].join();
+    if (this.told === told) return body;
+    this.told = told;
     this.bar.replaceChildren(...names.map((name) => this.tab(name, names)));
     if (had) byId("tab-" + this.at)?.focus();
     return body;
@@ -80,7 +85,7 @@ export class Tabs {
     const key = this.at + (this.at === "rules" ? "#" + this.rule : "");
     const fresh = this.body.dataset.key !== key;
     this.body.dataset.key = key;
-    if (this.at === "log") this.keepPlace(() => this.body.replaceChildren(...this.log.draw()));
+    if (this.at === "log") this.keepPlace(() => arrange(this.body, this.log.draw()));
     else if (this.at === "chat") {
       const kids = this.chat.draw();
       if (fresh) this.body.replaceChildren(...kids);
