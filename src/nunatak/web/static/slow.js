@@ -46,7 +46,10 @@ const slowNotes = (table) => {
 /** @type {HTMLElement | undefined} */
 let offered;
 
-/** Once others are asked: whether one wants to be told when it is one's turn again. @param {import("./table.js").Table} table */
+/**
+ * Once others are asked: whether one wants to be told when it is one's turn again.
+ * @param {import("./table.js").Table} table
+ */
 const offer = (table) => {
   const clock = table.clock.told;
   const present = table.info.seated && !table.scene?.over && table.past === undefined;
