@@ -1,11 +1,12 @@
 // Draws any scene as SVG, lets its pieces glide, and says what was pointed at.
 
 import { calm, glyph, order, paint, plain, s } from "./dom.js";
+import { drawGauge } from "./gauge.js";
 import { anchor, box, middle, outline, packed, way } from "./shapes.js";
 import { around, drawPiece, drawPill, pieceBox, pieceSize } from "./pieces.js";
 import { alike, legible, read } from "./legible.js";
 import { equal } from "./patch.js";
-import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } from "./cards.js";
+import { cardHeight, cellAt, drawCard, drawText, drawTrack, sheets } from "./cards.js";
 
 /** @typedef {import("../types.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").Drawable} Drawable */

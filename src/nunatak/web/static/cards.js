@@ -1,4 +1,4 @@
-// Words on the board, cards, tracks and gauges.
+// Words on the board, cards and tracks.
 
 import { aspect, glyph, marked, paint, runs, s } from "./dom.js";
 import { read } from "./legible.js";
@@ -9,7 +9,6 @@ import { around, box } from "./shapes.js";
 /** @typedef {import("../types.d.ts").Text} Text */
 /** @typedef {import("../types.d.ts").Card} Card */
 /** @typedef {import("../types.d.ts").Track} Track */
-/** @typedef {import("../types.d.ts").Gauge} Gauge */
 
 /** @typedef {{kind: string, value: string, w: number}} Bit */
 
@@ -141,13 +140,22 @@ export const drawText = (item, room = 0) => {
   const most = item.width ? Math.min(item.width, room || item.width) : room;
   const rows = item.text.split("\n").filter((line) => line);
   if (!marked(item.text) && rows.every((line) => fits(line, size, most))) {
-    const how = { "text-anchor": anchor === "start" ? undefined : anchor, "font-weight": item.bold ? 600 : undefined };
-    g.append(...rows.map((line, n) => s("text", { ...how, y: n * lead || undefined }, line.trimEnd())));
+    const props = {
+      "text-anchor": anchor === "start" ? undefined : anchor,
+      "font-weight": item.bold ? 600 : undefined,
+    };
+    g.append(...rows.map((line, n) => s("text", { ...props, y: n * lead || undefined }, line.trimEnd())));
     return g;
   }
   g.append(...rowsOf(item, asked, size).map((row, n) => drawRow(row, size, anchor, n * lead, item.angle ? 0 : most)));
   return g;
 };
+
+/**
+ * Whether words surely have room, without measuring them.
+ * @param {string} line @param {number} size @param {number} most
+ */
+const fits = (line, size, most) => !most || line.length * size * WIDEST < most;
 
 /** @param {Text} item @param {number} asked @param {number} size */
 const rowsOf = (item, asked, size) => {
@@ -387,49 +395,5 @@ export const drawTrack = (tr, can) => {
     can(cell.option, part, cell.label ?? cell.text ?? "");
     g.append(part);
   });
-  return g;
-};
-
-/** @param {Gauge} q */
-export const drawGauge = (q) => {
-  const ring = q.r * 0.78;
-  const g = s("g.gauge" + (q.dark === false ? "" : ".dark"), {}, s("circle.face", { r: q.r }));
-  if (q.segments) {
-    const each = 360 / q.segments;
-    const full = Math.round(q.value * q.segments);
-    for (let i = 0; i < q.segments; i++) {
-      const [a, b] = [i * each + 3, (i + 1) * each - 3];
-      const [p, o] = [around(0, 0, ring, a), around(0, 0, ring, b)];
-      g.append(
-        s("path", {
-          d: `M${p.x} ${p.y}A${ring} ${ring} 0 0 1 ${o.x} ${o.y}`,
-          fill: "none",
-          "stroke-width": q.r * 0.22,
-          stroke: i < q.segments - full ? paint(q.rest ?? "ice2") : paint(q.tone ?? "ink"),
-        }),
-      );
-    }
-  } else {
-    const long = 2 * Math.PI * ring;
-    g.append(
-      s(
-        "g",
-        { transform: "rotate(-90)", fill: "none" },
-        s("circle", { r: ring, stroke: paint(q.rest ?? "good"), "stroke-width": q.r * 0.17 }),
-        s("circle.part", {
-          r: ring,
-          stroke: paint(q.tone ?? "danger"),
-          "stroke-width": q.r * 0.28,
-          "stroke-dasharray": `${long * q.value} ${long}`,
-        }),
-      ),
-    );
-  }
-  // A note that has to grow, to be read, moves the number up and itself down.
-  const small = read(Math.max(10, q.r * 0.22));
-  const grown = Math.max(0, small - q.r * 0.22) / 2;
-  if (q.text) g.append(word(q.text, q.r * 0.38, { y: q.note ? q.r * 0.06 - grown : q.r * 0.14 }));
-  if (q.note)
-    g.append(s("text.note", { "text-anchor": "middle", y: q.r * 0.34 + grown, "font-size": small }, q.note));
   return g;
 };

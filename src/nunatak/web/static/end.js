@@ -1,6 +1,6 @@
 // The end of a game: who won, and what for.
 
-import { h, rich, seatIcon, t } from "./dom.js";
+import { byId, h, rich, seatIcon, t, takeStyle } from "./dom.js";
 
 /** @typedef {import("../types.d.ts").Over} Over */
 
@@ -50,3 +50,21 @@ export const overPanel = (over, again) => [
   ),
   h("button.go", { type: "button", id: "again", onclick: again }, t("again")),
 ];
+
+/**
+ * The end of a game deserves more than a table of points.
+ * @param {import("./table.js").Table} table @param {Over | null} over
+ */
+export const feast = async (table, over) => {
+  if (!over) return table.podium?.skip();
+  const [{ Podium, after }] = await Promise.all([import("./podium.js"), takeStyle("podium.css")]);
+  const final = table.question.el.querySelector(".scroll");
+  if (table.past !== undefined || table.scene?.over !== over || !final || final.closest(".finals")) return;
+  table.podium ??= new Podium(table);
+  const again = byId("again");
+  again?.after(...after(table, over, final).filter((x) => x !== null));
+  again?.toggleAttribute("hidden", !table.info.seated);
+  if (table.feasted === over.say) return;
+  table.feasted = over.say;
+  await table.podium.show(over);
+};

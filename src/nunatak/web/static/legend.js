@@ -25,7 +25,7 @@ export const drawThing = (thing, size) => {
   return place;
 };
 
-/** Symbols are drawn for their places on the board: here each fills its own. @param {Element} box */
+/** Symbols are drawn for a board: here each fills its place, if it does not yet. @param {Element} box */
 export const fill = (box) => {
   for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (box.querySelectorAll(".thing svg"))) {
     const { x, y, width, height } = svg.getBBox();

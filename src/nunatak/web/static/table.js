@@ -1,6 +1,6 @@
 // The table page: what the server says goes to the board, the question and everything beside them.
 
-import { announce, byId, h, paintWith, plain, t, takeSheet, takeStyle } from "./dom.js";
+import { announce, byId, h, paintWith, plain, t, takeSheet } from "./dom.js";
 import { Acting } from "./acting.js";
 import { Banner } from "./banner.js";
 import { Board } from "./board.js";
@@ -10,6 +10,7 @@ import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
 import { Considering } from "./considering.js";
 import { closeDialogs, curtain, dialog, flash } from "./dialog.js";
+import { feast } from "./end.js";
 import { Head } from "./head.js";
 import { Inspector } from "./inspector.js";
 import { listen } from "./keys.js";
@@ -332,7 +333,7 @@ export class Table {
       this.question.tell(this.axis.timeline.panel(scene));
     else if (this.puzzle) this.puzzle.column(scene);
     else this.questionFor(scene, [...watching(), ...proposal(this)]);
-    this.feast(this.past === undefined ? (scene.over ?? null) : null);
+    feast(this, this.past === undefined ? (scene.over ?? null) : null);
     if (this.wait) {
       this.wait.show(this.seats);
       this.question.el.replaceChildren(...this.wait.panel(plain(scene.prompt?.say ?? "")));
@@ -344,19 +345,17 @@ export class Table {
     this.tabs.show();
   }
 
-  /** The end of a game deserves more than a table of points. @param {import("../types.d.ts").Over | null} over */
-  async feast(over) {
-    if (!over) return this.podium?.skip();
-    const [{ Podium, after }] = await Promise.all([import("./podium.js"), takeStyle("podium.css")]);
-    const final = this.question.el.querySelector(".scroll");
-    if (this.past !== undefined || this.scene?.over !== over || !final || final.closest(".finals")) return;
-    this.podium ??= new Podium(this);
-    const again = byId("again");
-    again?.after(...after(this, over, final).filter((x) => x !== null));
-    again?.toggleAttribute("hidden", !this.info.seated);
-    if (this.feasted === over.say) return;
-    this.feasted = over.say;
-    await this.podium.show(over);
+  /** The odds and the standing; what is the same as before stays. @param {Scene} scene @param {Scene | null} was */
+  numbers({ panels, standing }, was) {
+    if (!was || panels !== was.panels) {
+      this.odds.replaceChildren(...(panels ?? []).flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
+      this.odds.hidden = !panels?.length;
+    }
+    if (was && standing === was.standing) return;
+    this.players.replaceChildren(...(standing ? standingPanel(standing) : []).filter((x) => x !== null));
+    this.words?.label(this.players);
+    this.players.hidden = !standing;
+    this.sheet.show(standing?.players ?? []);
   }
 
   /** The question, for whoever is asked. @param {Scene} scene @param {HTMLElement[]} first */
