@@ -12,7 +12,7 @@ import sys
 import time
 import tracemalloc
 
-from nunatak.server.looks import Moment
+from nunatak.server.tables.looks import Moment
 from nunatak.store.rows import Kept
 from nunatak.table import Table
 from tests.table.sitting import kept

@@ -10,9 +10,9 @@ import nunatak
 from nunatak.bots import bot
 from nunatak.engine.position import Position
 from nunatak.protocol import messages as m
-from nunatak.server import describe as showing
-from nunatak.server import lists
-from nunatak.server import pages as page
+from nunatak.server.routes import lists
+from nunatak.server.shell import pages as page
+from nunatak.server.tables import describe as showing
 from nunatak.store.rows import Kept, SeatRow, TableRow
 from nunatak.table import Table
 from nunatak.table.picture import picture

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from nunatak.server import files, pages
+from nunatak.server.shell import files, pages
 from tools import samples
 
 if TYPE_CHECKING:

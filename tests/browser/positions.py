@@ -7,7 +7,7 @@ from importlib import resources
 from playwright.sync_api import Page
 
 import nunatak
-from nunatak.server import pages as web
+from nunatak.server.shell import pages as web
 from tools import samples
 from tools.shots import HOST, answer
 

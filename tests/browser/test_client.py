@@ -27,7 +27,7 @@ from nunatak.scene.items import Piece, Text
 from nunatak.scene.page import Option, Over, Prompt, Result
 from nunatak.scene.patch import diff, plain
 from nunatak.scene.scene import Scene
-from nunatak.server import pages as web_page
+from nunatak.server.shell import pages as web_page
 from tests.browser import kept, positions
 from tests.browser.kept import DIVE, DRAWN, HOW_MANY, JUDGE, MARCH, Moment
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import nunatak
-from nunatak.server.game_page import game_page
+from nunatak.server.routes.game_page import game_page
 from nunatak.table.lesson import lesson
 from tests.browser.conftest import Visitors
 from tests.browser.test_tables import violations

@@ -22,7 +22,7 @@ from nunatak.image.colours import TOKENS
 from nunatak.image.words import FONTS
 from nunatak.scene.items import Piece
 from nunatak.scene.scene import Scene
-from nunatak.server import pages
+from nunatak.server.shell import pages
 from tests.browser import positions
 from tests.server.counts import count
 from tools import samples

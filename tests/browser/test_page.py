@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from nunatak.protocol.messages import Boot
-from nunatak.server import bundle
-from nunatak.server import pages as page
-from nunatak.server.lists import games
+from nunatak.server.routes.lists import games
+from nunatak.server.shell import bundle
+from nunatak.server.shell import pages as page
 from nunatak.web import typegen
 from tests.browser import positions
 

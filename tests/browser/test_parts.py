@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from nunatak.server import bundle
-from nunatak.server import pages as web
+from nunatak.server.shell import bundle
+from nunatak.server.shell import pages as web
 
 CLIENT = {
     "main": """

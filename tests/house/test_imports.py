@@ -25,7 +25,16 @@ ROWS = (
     ("",),  # nunatak itself, the face that scripts import
     ("review",),
     ("table", "store", "protocol"),
-    ("server", "web"),
+    ("web",),
+    ("server.base",),
+    ("server.shell",),
+    ("server.people",),
+    ("server.thinking",),
+    ("server.tables",),
+    ("server.notices",),
+    ("server.routes",),
+    ("server.running",),
+    ("server",),
     ("cli", "lab", "rl", "__main__"),
 )
 HEIGHT = {room: height for height, rooms in enumerate(ROWS) for room in rooms}

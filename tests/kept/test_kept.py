@@ -16,8 +16,8 @@ import nunatak
 from nunatak.engine.position import OVER
 from nunatak.games.description import Game
 from nunatak.games.edition import edition_of
-from nunatak.server.doctor import Finding, findings
-from nunatak.server.people import hashed
+from nunatak.server.people.people import hashed
+from nunatak.server.running.doctor import Finding, findings
 from nunatak.store import Kept, Store
 from nunatak.store.connect import sqlite_address
 from nunatak.store.schema import METADATA

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from nunatak.protocol import messages as m
-from nunatak.server import steady
-from nunatak.server.hall import Hall
-from nunatak.server.limits import Limits
-from nunatak.server.live import Live
-from nunatak.server.notices import Notices
-from nunatak.server.push import vapid
-from nunatak.server.reach import Reach
-from nunatak.server.settings import Settings
-from nunatak.server.thinking import Thinking
-from nunatak.server.viewer import Viewer
+from nunatak.server.base import steady
+from nunatak.server.base.limits import Limits
+from nunatak.server.base.reach import Reach
+from nunatak.server.base.settings import Settings
+from nunatak.server.notices.notices import Notices
+from nunatak.server.notices.push import vapid
+from nunatak.server.tables.hall import Hall
+from nunatak.server.tables.live import Live
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.thinking.thinking import Thinking
 from nunatak.store import Person, Store
 from nunatak.store import notices as kept
 from nunatak.store.notices import Subscription

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nunatak.server.absences import Absences
-from nunatak.server.limits import Limits
+from nunatak.server.base.limits import Limits
+from nunatak.server.tables.absences import Absences
 from tests.table.sitting import just, table
 
 OWN = Limits()

@@ -10,10 +10,10 @@ from urllib.request import Request, urlopen
 import msgspec
 import pytest
 
-from nunatak.server.challenge import challenger, new_try, unfinished
-from nunatak.server.challenge_page import finished
-from nunatak.server.challenge_page import page as drawn
-from nunatak.server.limits import Limits
+from nunatak.server.base.limits import Limits
+from nunatak.server.routes.challenge_page import finished
+from nunatak.server.routes.challenge_page import page as drawn
+from nunatak.server.tables.challenge import challenger, new_try, unfinished
 from nunatak.store import Person, Store
 from nunatak.store.rows import Brief
 from nunatak.table import Refusal

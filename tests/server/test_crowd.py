@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from nunatak.server.limits import Limits
+from nunatak.server.base.limits import Limits
 from tests.loops import asynchronous
 from tests.server.client import Player
 from tests.server.conftest import Server

@@ -21,11 +21,11 @@ from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 
 from nunatak.protocol import messages as m
-from nunatak.server.hall import Hall
-from nunatak.server.limits import Limits
-from nunatak.server.thinking import Thinking
-from nunatak.server.trouble import cause, is_trouble, key_of
-from nunatak.server.viewer import Viewer
+from nunatak.server.base.limits import Limits
+from nunatak.server.base.trouble import cause, is_trouble, key_of
+from nunatak.server.tables.hall import Hall
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.thinking.thinking import Thinking
 from nunatak.store import Person, Store
 from nunatak.store.connect import FILE
 from nunatak.store.schema import METADATA
@@ -326,7 +326,7 @@ class Faulty(Server):
     """A server with a fault in one of its pages."""
 
     code = (
-        "import nunatak.server.lists as lists\n"
+        "import nunatak.server.routes.lists as lists\n"
         "async def home(*_): raise RuntimeError('a fault')\n"
         "lists.home = home\n" + START
     )

@@ -7,8 +7,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from nunatak.server.door import Arrival, Door
-from nunatak.server.limits import Limits
+from nunatak.server.base.limits import Limits
+from nunatak.server.tables.door import Arrival, Door
 from tests.loops import asynchronous
 from tests.server.client import Player
 from tests.server.conftest import Server

@@ -16,8 +16,8 @@ import pytest
 
 import nunatak
 from nunatak.games.history import UNDO, entry
-from nunatak.server.game_file import laid, read
-from nunatak.server.limits import Limits
+from nunatak.server.base.limits import Limits
+from nunatak.server.tables.game_file import laid, read
 from nunatak.table import Refusal
 from tests.kept import fresh
 from tests.loops import run

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from nunatak.server.hints import Hints
-from nunatak.server.limits import Limits
-from nunatak.server.thinking import NOBODY, Job, Thinking
-from nunatak.server.viewer import Viewer
+from nunatak.server.base.limits import Limits
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.thinking.hints import Hints
+from nunatak.server.thinking.thinking import NOBODY, Job, Thinking
 from nunatak.store import Person
 from nunatak.table import Refusal
 from tests.loops import asynchronous, run

@@ -16,14 +16,14 @@ from nunatak.engine.position import Position
 from nunatak.games.antartik.rules.position import Antartik
 from nunatak.games.description import game_of
 from nunatak.protocol import messages as m
-from nunatak.server import steady
-from nunatak.server.cards import card
-from nunatak.server.drawing import draw
-from nunatak.server.limits import Limits
-from nunatak.server.live import Live
-from nunatak.server.looks import moment
-from nunatak.server.thinking import Thinking
-from nunatak.server.viewer import Viewer
+from nunatak.server.base import steady
+from nunatak.server.base.limits import Limits
+from nunatak.server.routes.cards import card
+from nunatak.server.tables.live import Live
+from nunatak.server.tables.looks import moment
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.thinking.drawing import draw
+from nunatak.server.thinking.thinking import Thinking
 from nunatak.store import Kept, Person, Store
 from nunatak.table import Table
 from nunatak.table.log import said

@@ -7,14 +7,14 @@ import pytest
 
 from nunatak.protocol.messages import Pong
 from nunatak.scene.text import Texts
-from nunatak.server import files
-from nunatak.server.inbox import nothing
-from nunatak.server.limits import Bucket, Gate, Limits, from_environment
-from nunatak.server.lists import my_row
-from nunatak.server.live import Live
-from nunatak.server.people import language
-from nunatak.server.thinking import Thinking
-from nunatak.server.viewer import Viewer
+from nunatak.server.base.inbox import nothing
+from nunatak.server.base.limits import Bucket, Gate, Limits, from_environment
+from nunatak.server.people.people import language
+from nunatak.server.routes.lists import my_row
+from nunatak.server.shell import files
+from nunatak.server.tables.live import Live
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.thinking.thinking import Thinking
 from nunatak.store import Person, Store
 from nunatak.store.rows import Brief
 from nunatak.table import Table

@@ -11,9 +11,9 @@ from urllib.request import Request, urlopen
 import pytest
 from sqlalchemy import select
 
-from nunatak.server.limits import Limits
-from nunatak.server.run import fitting
-from nunatak.server.security import HEADERS
+from nunatak.server.base.limits import Limits
+from nunatak.server.running.run import fitting
+from nunatak.server.shell.security import HEADERS
 from nunatak.store import Store
 from nunatak.store.schema import processes
 from tests.loops import asynchronous

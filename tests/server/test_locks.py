@@ -2,7 +2,7 @@
 
 import asyncio
 
-from nunatak.server.locks import Locks
+from nunatak.server.base.locks import Locks
 from tests.loops import asynchronous
 
 

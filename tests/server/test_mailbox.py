@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from nunatak.server.mailbox import Gate, Mailbox
+from nunatak.server.base.mailbox import Gate, Mailbox
 from tests.loops import asynchronous
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from nunatak.protocol import messages as m
-from nunatak.server.hall import Hall
-from nunatak.server.limits import Limits
-from nunatak.server.live import Live
-from nunatak.server.thinking import Thinking
-from nunatak.server.viewer import Viewer
+from nunatak.server.base.limits import Limits
+from nunatak.server.tables.hall import Hall
+from nunatak.server.tables.live import Live
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.thinking.thinking import Thinking
 from nunatak.store import Person, Store
 from tests.load import usage
 from tests.loops import asynchronous

@@ -17,12 +17,12 @@ from websockets.typing import Origin
 
 import nunatak
 from nunatak.protocol.messages import PlayOn
-from nunatak.server.audience import FORBIDDEN
-from nunatak.server.cards import card
-from nunatak.server.drawing import SIZE, draw
-from nunatak.server.game_file import written
-from nunatak.server.looks import Moment, moment
-from nunatak.server.onward import onward
+from nunatak.server.routes.cards import card
+from nunatak.server.tables.audience import FORBIDDEN
+from nunatak.server.tables.game_file import written
+from nunatak.server.tables.looks import Moment, moment
+from nunatak.server.tables.onward import onward
+from nunatak.server.thinking.drawing import SIZE, draw
 from nunatak.store import Person
 from nunatak.store.connect import FILE
 from nunatak.store.rows import Kept

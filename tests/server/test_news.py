@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from nunatak.server import news
+from nunatak.server.tables import news
 from nunatak.table.log import said
 from tests.loops import run
 from tests.server.client import Player

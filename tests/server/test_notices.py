@@ -9,7 +9,8 @@ import pytest
 
 import nunatak
 from nunatak.protocol import messages as m
-from nunatak.server import letters, tokens
+from nunatak.server.base import tokens
+from nunatak.server.notices import letters
 from nunatak.store import devices
 from nunatak.store import notices as kept
 from nunatak.table.log import said

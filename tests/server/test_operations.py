@@ -16,8 +16,8 @@ from urllib.request import Request, urlopen
 import pytest
 from sqlalchemy import text
 
-from nunatak.server.limits import Limits
-from nunatak.server.settings import Settings, explained, explanations, read
+from nunatak.server.base.limits import Limits
+from nunatak.server.base.settings import Settings, explained, explanations, read
 from nunatak.store import ChatRow, Person, Store
 from nunatak.store.backup import Unusable, back_up, restore
 from nunatak.store.connect import FILE

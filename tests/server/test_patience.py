@@ -7,12 +7,12 @@ import pytest
 import nunatak
 from nunatak.bots.levels import level_in
 from nunatak.bots.thinker import Thinker
-from nunatak.server.in_worker import choose, seated
-from nunatak.server.limits import Limits
-from nunatak.server.patience import LEAST, Patience
-from nunatak.server.thinking import Job, Thinking, known_to
-from nunatak.server.turns import Owner
-from nunatak.server.worker import Worker
+from nunatak.server.base.limits import Limits
+from nunatak.server.thinking.in_worker import choose, seated
+from nunatak.server.thinking.patience import LEAST, Patience
+from nunatak.server.thinking.thinking import Job, Thinking, known_to
+from nunatak.server.thinking.turns import Owner
+from nunatak.server.thinking.worker import Worker
 from tests.loops import run
 from tests.table.sitting import table
 

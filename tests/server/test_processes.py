@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from nunatak.server.leases import Elsewhere, Leases, listens_no_more
+from nunatak.server.tables.leases import Elsewhere, Leases, listens_no_more
 from nunatak.store import ChatRow, Overtaken, Person, Store, leases
 from nunatak.store.leases import Peer
 from tests.load.kills import BOT, SEEN, TAKEN_OVER, Kills, Pair, Witness, two_at

@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
-from nunatak.server import endpoints, push
-from nunatak.server.limits import Limits
+from nunatak.server.base.limits import Limits
+from nunatak.server.notices import endpoints, push
 from nunatak.store import Store
 from nunatak.store.notices import Subscription
 from tests.loops import run

@@ -13,9 +13,9 @@ import nunatak
 from nunatak.protocol import messages as m
 from nunatak.review.puzzles import puzzles_of
 from nunatak.scene.items import everything
-from nunatak.server import steady
-from nunatak.server.describe import past_scene
-from nunatak.server.puzzle_page import Laid, laid, todays
+from nunatak.server.base import steady
+from nunatak.server.routes.puzzle_page import Laid, laid, todays
+from nunatak.server.tables.describe import past_scene
 from tests.server.client import post
 from tests.server.conftest import Server
 from tests.server.counts import count

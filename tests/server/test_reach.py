@@ -3,8 +3,8 @@
 import pytest
 from starlette.requests import Request
 
-from nunatak.server import reach as reaching
-from nunatak.server.reach import Reach, announced
+from nunatak.server.base import reach as reaching
+from nunatak.server.base.reach import Reach, announced
 
 
 def asked(host: str, scheme: str = "http") -> Request:

@@ -13,7 +13,7 @@ import pytest
 
 import nunatak
 from nunatak.review import Step
-from nunatak.server.reading import read_some
+from nunatak.server.thinking.reading import read_some
 from nunatak.store.connect import FILE
 from tests.kept import fresh
 from tests.server.conftest import Server

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from nunatak.server import run
-from nunatak.server.holding import Holding, Taken
+from nunatak.server.running import run
+from nunatak.server.running.holding import Holding, Taken
 from tests.server.conftest import START, Server
 from tests.server.counts import count
 

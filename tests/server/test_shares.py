@@ -7,8 +7,8 @@ from urllib.error import HTTPError
 
 import pytest
 
-from nunatak.server.limits import Limits
-from nunatak.server.turns import Owner, Turns
+from nunatak.server.base.limits import Limits
+from nunatak.server.thinking.turns import Owner, Turns
 from nunatak.store import Person, Store
 from tests.loops import asynchronous, run
 from tests.server.client import Player, post

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from nunatak.protocol import messages as m
-from nunatak.server.limits import Limits
-from nunatak.server.live import Live
-from nunatak.server.thinking import Thinking
-from nunatak.server.viewer import Viewer
+from nunatak.server.base.limits import Limits
+from nunatak.server.tables.live import Live
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.thinking.thinking import Thinking
 from nunatak.store import Person, Store
 from nunatak.table import Table
 from tests.loops import run

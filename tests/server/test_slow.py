@@ -11,14 +11,15 @@ import pytest
 
 from nunatak.protocol import messages as m
 from nunatak.scene.scene import SEAT_LETTERS
-from nunatak.server import lists, steady
-from nunatak.server.hall import Hall
-from nunatak.server.limits import Limits
-from nunatak.server.live import Live
-from nunatak.server.setup import new_table
-from nunatak.server.thinking import Thinking
-from nunatak.server.viewer import Viewer
-from nunatak.server.waits import WaitEvent
+from nunatak.server.base import steady
+from nunatak.server.base.limits import Limits
+from nunatak.server.routes import lists
+from nunatak.server.tables.hall import Hall
+from nunatak.server.tables.live import Live
+from nunatak.server.tables.setup import new_table
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.tables.waits import WaitEvent
+from nunatak.server.thinking.thinking import Thinking
 from nunatak.store import Person, Store, holidays
 from nunatak.store.connect import sqlite_address
 from nunatak.table import Refusal

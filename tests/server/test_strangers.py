@@ -16,8 +16,8 @@ from urllib.parse import quote
 
 import pytest
 
-from nunatak.server import challenge
-from nunatak.server.limits import Limits
+from nunatak.server.base.limits import Limits
+from nunatak.server.tables import challenge
 from nunatak.store.rows import Brief, Person
 from nunatak.table import Refusal
 from tests.load import usage

@@ -5,12 +5,12 @@ import random
 from pathlib import Path
 
 from nunatak.protocol import messages as m
-from nunatak.server import steady
-from nunatak.server.limits import Limits
-from nunatak.server.live import Live
-from nunatak.server.thinking import Thinking
-from nunatak.server.viewer import Viewer
-from nunatak.server.waits import WaitEvent, Waits, standing
+from nunatak.server.base import steady
+from nunatak.server.base.limits import Limits
+from nunatak.server.tables.live import Live
+from nunatak.server.tables.viewer import Viewer
+from nunatak.server.tables.waits import WaitEvent, Waits, standing
+from nunatak.server.thinking.thinking import Thinking
 from nunatak.store import Person, Store
 from nunatak.table import Table
 from tests.loops import asynchronous

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from nunatak.server.worker import Worker
+from nunatak.server.thinking.worker import Worker
 from nunatak.table import Table
 from tests.loops import asynchronous
 from tests.server.client import Player
@@ -109,6 +109,6 @@ def test_the_time_that_a_process_takes_to_start_is_not_taken_from_its_first_choi
 
 
 def test_a_process_in_which_bots_think_reads_nothing_of_the_store() -> None:
-    ask = "import sys, nunatak.server.in_worker; print('sqlalchemy' in sys.modules)"
+    ask = "import sys, nunatak.server.thinking.in_worker; print('sqlalchemy' in sys.modules)"
     found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "False"

@@ -7,7 +7,7 @@ import pytest
 
 import nunatak
 from nunatak.image import svg
-from nunatak.server.rulebook import NUMBER, sections
+from nunatak.server.shell.rulebook import NUMBER, sections
 from nunatak.table.figures import Figure, drawn, figures, scene, shared
 from nunatak.table.rules_text import NOTE
 from nunatak.table.rules_text import text as rules_text

@@ -12,8 +12,8 @@ from nunatak.games.history import REWIND, entry
 from nunatak.scene.items import everything
 from nunatak.scene.sight import Somebody
 from nunatak.scene.text import FALLBACK
-from nunatak.server.describe import taught
-from nunatak.server.setup import new_lesson
+from nunatak.server.tables.describe import taught
+from nunatak.server.tables.setup import new_lesson
 from nunatak.store.rows import Kept, Person
 from nunatak.table import Refusal, Table
 from nunatak.table.lesson import LEVEL, Lesson, lesson

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import nunatak
-from nunatak.server.describe import past_scene
+from nunatak.server.tables.describe import past_scene
 from nunatak.store.rows import Kept
 from nunatak.table import Table
 from nunatak.table.past import GAP, MOST, STRIDE

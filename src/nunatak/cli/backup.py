@@ -23,8 +23,8 @@ def register(app: typer.Typer) -> None:
 
 def whereabouts(data: Path | None, database: str | None, settings: Path | None) -> tuple[Path, str]:
     """Return the folder and the database that are meant."""
-    from nunatak.server.run import data_folder
-    from nunatak.server.settings import read
+    from nunatak.server.base.settings import read
+    from nunatak.server.running.run import data_folder
 
     settled = read(settings)
     folder = data or (Path(settled.data) if settled.data else data_folder())
@@ -55,7 +55,7 @@ def restore(
     replace: Annotated[bool, typer.Option(help="put games that are there already aside")] = False,
 ) -> None:
     """Fill a folder or a database from a backup. Stop its server first."""
-    from nunatak.server.run import holding
+    from nunatak.server.running.run import holding
     from nunatak.store.backup import restore as fill
 
     folder, named = whereabouts(data, database, settings)
@@ -100,7 +100,7 @@ def sentences() -> Iterator[None]:
     """Let what a person can mend be said in a sentence."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from nunatak.server.trouble import cause
+    from nunatak.server.base.trouble import cause
 
     try:
         yield

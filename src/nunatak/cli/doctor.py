@@ -21,7 +21,7 @@ def doctor(
 ) -> None:
     """Go through all kept games and say which differ, and where. Nothing is changed."""
     try:
-        from nunatak.server.run import data_folder
+        from nunatak.server.running.run import data_folder
         from nunatak.store.connect import FILE
     except ModuleNotFoundError as error:
         raise without_web("nunatak doctor", error) from None
@@ -34,7 +34,7 @@ def doctor(
 
 async def examine(folder: Path) -> int:
     """Print what is found, and return how many tables are not as they were kept."""
-    from nunatak.server.doctor import findings
+    from nunatak.server.running.doctor import findings
 
     console = Console()
     shown = Table("table", "game", "state", "entries", "what was found", box=None)

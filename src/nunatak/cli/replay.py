@@ -65,9 +65,9 @@ def replay(
 def show(text: str, at: int | None, port: int, *, open_browser: bool) -> None:
     """Serve one game, in a folder that is gone afterwards."""
     try:
-        from nunatak.server.game_file import laid
-        from nunatak.server.run import serve
-        from nunatak.server.settings import Settings
+        from nunatak.server.base.settings import Settings
+        from nunatak.server.running.run import serve
+        from nunatak.server.tables.game_file import laid
     except ModuleNotFoundError as error:
         raise without_web("nunatak replay --web", error) from None
 

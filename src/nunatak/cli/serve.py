@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from nunatak.cli.extras import without_web
-from nunatak.server.leaving import beginning
+from nunatak.server.base.leaving import beginning
 
 
 def register(app: typer.Typer) -> None:
@@ -45,8 +45,8 @@ def serve(
     """Start the web table and open it in the browser."""
     try:
         with beginning():
-            from nunatak.server.run import serve as start  # what it needs is slow to import
-            from nunatak.server.settings import read
+            from nunatak.server.base.settings import read
+            from nunatak.server.running.run import serve as start  # what it needs is slow to import
     except ModuleNotFoundError as error:
         raise without_web("nunatak serve", error) from None
 

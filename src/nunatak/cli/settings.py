@@ -10,6 +10,6 @@ def register(app: typer.Typer) -> None:
 
 def settings() -> None:
     """Print a file of settings for `nunatak serve --settings FILE`, each explained."""
-    from nunatak.server.settings import explained
+    from nunatak.server.base.settings import explained
 
     print(explained(), end="")

@@ -91,7 +91,7 @@ class TableRow(msgspec.Struct):
     seed: str = ""
     """What settles chance, in hexadecimal digits, and never leaves the server; empty if nothing."""
     challenge: str = ""
-    """What those who play with the same cards share; see nunatak.server.challenge."""
+    """What those who play with the same cards share; see nunatak.server.tables.challenge."""
     kept: int = 0
     """The version that the database has; this is no column of it."""
 

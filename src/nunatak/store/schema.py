@@ -80,7 +80,7 @@ codes = Table(
     when("until"),
 )
 
-# With what a person's own devices can prove who they are; see nunatak.server.passkeys.
+# With what a person's own devices can prove who they are; see nunatak.server.people.passkeys.
 passkeys = Table(
     "passkeys",
     METADATA,
@@ -199,7 +199,7 @@ positions = Table(
     Column("base", Text, nullable=False),
 )
 
-# What decided a finished game, as nunatak.server.reading has found out.
+# What decided a finished game, as nunatak.server.thinking.reading has found out.
 reviews = Table("reviews", METADATA, of_table(), Column("document", Text, nullable=False))
 
 # What each message brought about, so that one that comes twice counts once.
@@ -241,7 +241,7 @@ chat = Table(
     when("at"),
 )
 
-# Where a person is told that a game waits: language, mail, feed; see nunatak.server.notices.
+# Where a person is told that a game waits: language, mail, feed; see server.notices.
 contacts = Table(
     "contacts",
     METADATA,

@@ -18,7 +18,7 @@ from nunatak.games.frozen_frontier import GAME
 from nunatak.games.frozen_frontier.rules import vocabulary as words
 from nunatak.games.frozen_frontier.screen import effect_words, terminal
 from nunatak.games.frozen_frontier.screen.labels import started
-from nunatak.server.setup import choice_label
+from nunatak.server.tables.setup import choice_label
 from tests.games.frozen_frontier.table import Table, bare
 
 FOLDER = Path(effect_words.__file__).parents[1]

@@ -14,7 +14,7 @@ from nunatak.games.meltwater.bots import judgement
 from nunatak.games.meltwater.rules.vocabulary import HEXES
 from nunatak.games.meltwater.screen import scene, terminal
 from nunatak.scene.sight import Somebody
-from nunatak.server.lists import game_info
+from nunatak.server.routes.lists import game_info
 from tests.games.meltwater.table import Table, arranged, begun, new
 
 # Seeing

@@ -1,0 +1,1 @@
+"""What every part of the server leans on: limits, settings, figures, the time, what waits."""

@@ -1,0 +1,1 @@
+"""Telling people that a game waits for them."""

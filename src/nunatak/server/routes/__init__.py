@@ -1,0 +1,1 @@
+"""Addresses, and the pages that open there."""

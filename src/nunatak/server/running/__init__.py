@@ -1,0 +1,1 @@
+"""Starting a server, one process of it or several."""

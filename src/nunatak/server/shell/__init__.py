@@ -1,0 +1,1 @@
+"""What every page is made of: the shell, the files it brings, and what every answer carries."""
