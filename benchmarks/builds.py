@@ -12,7 +12,7 @@ import subprocess
 from pathlib import Path
 from statistics import median
 
-import nunatak
+from nunatak.games import all_games
 
 HERE = Path(__file__).parents[1]
 LEARNING = """
@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.4)
     asked = parser.parse_args()
     print(f"{'':<18}" + "".join(f"{name:>19}" for name in SHOWN), flush=True)
-    for game in nunatak.games():
+    for game in all_games().values():
         players = 3 if 3 in game.players else game.players[0]
         row = ratios(asked.folder.resolve(), game.name, players, asked.rounds, asked.seconds)
         print(f"{game.name:<18}" + "".join(f"{cell:>19}" for cell in row), flush=True)

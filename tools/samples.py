@@ -129,6 +129,6 @@ def boot(name: str) -> m.Boot:
         asked = table.asked()
         return table_boot(table, 0 if asked is None else asked)
     kind: dict[str, str] = {"home-now": "home", "new-now": "new"}
-    shown = m.Home(lists.games("en"))
+    shown = m.Home(lists.games("en"), paces=lists.pace_choices("en"))
     words = page.words("en")
     return m.Boot(kind[name], "en", words, page.LANGUAGES, "Ines", home=shown)  # type: ignore[arg-type]

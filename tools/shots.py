@@ -1,17 +1,20 @@
 """Takes pictures of real tables and pages: ``python -m tools.shots FOLDER [NAME ...]``.
 
-Five screens, light and dark, through the same shell and the same policy as the real pages.
+Five screens (or those that NUNATAK_SIZES names), light and dark, through the same shell and the
+same policy as the real pages; and the pages of a real server, which are told in ``tools.tour``.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nunatak.server.shell import files, pages
-from tools import samples
+from tools import samples, tour
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -44,9 +47,15 @@ def answer(route: Route) -> None:
         route.fulfill(body=file.body, content_type=file.kind)
 
 
+@cache
+def written(name: str) -> bytes:
+    """Return a page, for which a game may have to be played."""
+    return pages.shell(samples.boot(name))
+
+
 def picture(tab: Page, name: str, path: Path) -> None:
     """Show a page, and keep what is seen."""
-    html = pages.shell(samples.boot(name))
+    html = written(name)
     headers = {"content-security-policy": pages.POLICY, "content-type": "text/html"}
     tab.route(f"{HOST}/{name}", lambda route: route.fulfill(body=html, headers=headers))
     tab.goto(f"{HOST}/{name}")
@@ -55,7 +64,7 @@ def picture(tab: Page, name: str, path: Path) -> None:
     tab.screenshot(path=str(path))
 
 
-def shoot(out: Path, names: list[str]) -> list[str]:
+def shoot(out: Path, names: list[str], sizes: dict[str, tuple[int, int]]) -> list[str]:
     """Take the pictures; give back what the console complained about."""
     from playwright.sync_api import TimeoutError, sync_playwright
 
@@ -65,7 +74,7 @@ def shoot(out: Path, names: list[str]) -> list[str]:
         browser = play.chromium.launch(
             executable_path=found, args=["--no-sandbox", "--disable-gpu"]
         )
-        for size, (width, height) in SIZES.items():
+        for size, (width, height) in sizes.items():
             for dark in (False, True):
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
@@ -89,14 +98,21 @@ def shoot(out: Path, names: list[str]) -> list[str]:
 
 def main() -> int:
     """Take the pictures that were asked for, or all."""
-    unknown = [name for name in sys.argv[2:] if name not in samples.names()]
+    every = [*samples.names(), *tour.STOPS]
+    unknown = [name for name in sys.argv[2:] if name not in every]
     if unknown or len(sys.argv) < 2 or sys.argv[1].startswith("-"):
         print("Usage: shots FOLDER [NAME ...]", file=sys.stderr)
-        print("There are pictures of: " + ", ".join(samples.names()), file=sys.stderr)
+        print("There are pictures of: " + ", ".join(every), file=sys.stderr)
         return 2
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
-    trouble = shoot(out, sys.argv[2:] or samples.names())
+    wanted = sys.argv[2:] or every
+    sizes = {name: SIZES[name] for name in os.environ.get("NUNATAK_SIZES", "").split()} or SIZES
+    trouble: list[str] = []
+    if still := [name for name in wanted if name not in tour.STOPS]:
+        trouble += shoot(out, still, sizes)
+    if visited := [name for name in wanted if name in tour.STOPS]:
+        trouble += tour.shoot(out, visited, sizes)
     for line in trouble:
         print(line, file=sys.stderr)
     return 1 if trouble else 0

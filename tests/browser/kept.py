@@ -30,6 +30,8 @@ JUDGE = Moment("antartik", "bellyflop", 49)
 """A judge can't be asked, and one card has two options."""
 MARCH = Moment("meltwater", "concession", 49)
 """From F3, to five spaces; own units stand on F4, one of them."""
+ACT = Moment("meltwater", "concession", 1)
+"""The first action of a game: most hexes can march, threaten or militarize."""
 HOW_MANY = Moment("meltwater", "concession", 24)
 """One or two civilians become soldiers."""
 

@@ -29,7 +29,7 @@ from nunatak.scene.patch import diff, plain
 from nunatak.scene.scene import Scene
 from nunatak.server.shell import pages as web_page
 from tests.browser import kept, positions
-from tests.browser.kept import DIVE, DRAWN, HOW_MANY, JUDGE, MARCH, Moment
+from tests.browser.kept import ACT, DIVE, DRAWN, HOW_MANY, JUDGE, MARCH, Moment
 
 DRAW, STOP = 2, 3  # Antartik's options at DIVE
 RUI = 4
@@ -266,6 +266,20 @@ def test_several_options_on_one_thing_open_a_menu(
     expect(page.locator(".tip.menu button")).to_have_count(2)
     page.locator(".tip.menu button").nth(1).click()
     assert table.heard_of("act")[0]["option"] == card.options[1]
+
+
+def test_several_kinds_of_action_on_one_thing_are_told_apart(
+    page: Page, pages: str, trouble: list[str]
+) -> None:
+    table = seat_down(page, pages, ACT)
+    (hex_,) = (i for i in table.whole.scene.items if i.id == "G6")
+    assert table.whole.scene.prompt is not None
+    options = {o.option: o for o in table.whole.scene.prompt.options}
+    assert len({options[n].label for n in hex_.options}) < len(hex_.options) > 1
+    page.locator('[data-id="G6"]').click()
+    names = page.locator(".tip.menu button b").all_text_contents()
+    assert len(names) == len(set(names)) == len(hex_.options)
+    assert {"March", "Threaten"} <= set(names)
 
 
 def test_an_unanswered_move_is_sent_again_with_the_same_id_after_the_line_broke(

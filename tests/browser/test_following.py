@@ -142,6 +142,22 @@ def test_what_happened_since_my_last_turn_is_offered_as_the_same_steps(visitors:
     assert page.locator("#flash").all_inner_texts() == []
 
 
+def test_the_question_is_in_view_when_it_comes_after_the_steps_of_others(
+    visitors: Visitors,
+) -> None:
+    seat = Follower(visitors, "calm")
+    page = seat.page
+    seat.hold()
+    page.add_style_tag(
+        content=".prompt { max-height: 150px !important; overflow: auto !important }"
+    )
+    page.evaluate("() => { document.querySelector('.prompt').scrollTop = 999; }")
+    assert page.evaluate("() => document.querySelector('.prompt').scrollTop") > 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector(MINE)
+    assert page.evaluate("() => document.querySelector('.prompt').scrollTop") == 0
+
+
 def test_whoever_comes_back_is_offered_what_they_missed(visitors: Visitors) -> None:
     host, other = visitors.come(), visitors.come()
     path = make(visitors, host, "antartik", {"kind": "me"}, {"kind": "open"})

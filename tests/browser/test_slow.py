@@ -74,3 +74,44 @@ def test_a_game_waits_for_somebody_who_is_nudged_goes_away_and_comes_back(
     waited.click("#back")
     expect(waited.locator("#go-away")).to_be_visible()
     expect(waiting.locator(".holiday")).to_have_count(0)
+
+
+def test_a_slow_table_offers_to_tell_whose_turn_it_is_until_one_has_answered(
+    visitors: Visitors,
+) -> None:
+    server = visitors.server
+    table, ines = server.table({"kind": "me"}, {"kind": "open"}, pace="day")
+    live, _ = server.table({"kind": "me"}, {"kind": "open"}, cookie=ines)
+    for each in (table, live):
+        server.sit(each, "B", "Noor")
+    key, value = ines.split("=", 1)
+    page, other = visitors.come(**PHONE), visitors.come()
+    for each_page in (page, other):
+        each_page.context.add_cookies([{"name": key, "value": value, "url": server.base}])
+    visitors.goto(page, f"/t/{table}")
+    offer = page.locator(".telling")
+    expect(page.locator(".prompt")).to_be_visible()
+    if page.locator(".prompt.mine").count():  # whoever is asked has something else to think about
+        expect(offer).to_have_count(0)
+        page.locator("button.opt").first.click()
+    expect(offer).to_contain_text("Shall we tell you when it is your turn?")
+    expect(page.locator("#tell-otherwise")).to_have_attribute("href", "/me#notices")
+    assert violations(page) == []
+    page.click("#tell-no")
+    expect(offer).to_be_hidden()
+    visitors.goto(page, f"/t/{table}")
+    expect(offer).to_have_count(1)
+    page.wait_for_load_state("networkidle")
+    expect(offer).to_be_hidden()
+    visitors.goto(page, f"/t/{live}")
+    expect(page.locator(".prompt").first).to_be_visible()
+    expect(offer).to_have_count(0)  # a live game is looked at anyway
+    visitors.goto(other, f"/t/{table}")
+    expect(other.locator(".telling")).to_be_visible()  # another device has not been asked yet
+    visitors.goto(other, "/me")
+    other.click("#feed-on")
+    expect(other.locator("#feed-off")).to_be_visible()
+    visitors.goto(other, f"/t/{table}")
+    other.wait_for_load_state("networkidle")
+    expect(other.locator(".telling")).to_be_hidden()
+    assert visitors.trouble == []

@@ -15,7 +15,15 @@ from nunatak.engine.playout import Buffers, pick
 from nunatak.lab.executors import Executor
 from nunatak.lab.learning.course import Course, Plan, Report, surprising
 from nunatak.lab.learning.pupil import Pupil, shape_for
-from nunatak.lab.learning.selfplay import School, Step, Task, differing, teach
+from nunatak.lab.learning.selfplay import (
+    HEED,
+    PATIENCE,
+    School,
+    Step,
+    Task,
+    differing,
+    teach,
+)
 from tests.cli.test_commands import said as typed
 
 SMALL = Plan(games=40, iterations=8, units=12, second=8, seed=5, passes=8.0, rate=0.003)
@@ -59,17 +67,29 @@ def test_what_came_of_a_game_is_told_to_asides_too_but_not_past_a_step_that_stra
     p = school.game.start(2)
     for word in ("first 1", "card 1"):
         p.take(school.game.option(word))
-    path = [Step(school.notes.take(p, 0, None)) for _ in range(3)]
+    path = [Step(school.notes.take(p, 0)) for _ in range(3)]
     for step in path:
         step.value = [0.5, 0.5]
-        step.aside, step.aside_value = school.notes.take(p, 0, None), [0.4, 0.6]
+        step.asides = [(school.notes.take(p, 0), [0.4, 0.6]), (school.notes.take(p, 0), [0.5, 0.5])]
     path[1].strayed = True
     school.look_back(path, [1.0, 0.0])
     first, second, third = (school.notes.targets[step.noted] for step in path)
-    assert third == pytest.approx([0.99, 0.01])
+    came = HEED * (PATIENCE + (1 - PATIENCE) * 0.5) + (1 - HEED) * 0.5
+    assert third == pytest.approx([came, 1 - came])
     assert second == first == pytest.approx([0.5, 0.5])
-    assert school.notes.targets[path[2].aside] == pytest.approx([0.89, 0.11])
-    assert school.notes.targets[path[0].aside] == pytest.approx([0.4, 0.6])
+    worse, alike = (school.notes.targets[note] for note, _ in path[2].asides)
+    assert worse == pytest.approx([came - 0.1, 1.1 - came])
+    assert alike == pytest.approx(third)
+    assert school.notes.targets[path[0].asides[0][0]] == pytest.approx([0.4, 0.6])
+
+
+def test_all_options_that_were_considered_are_noted_not_the_chosen_one_alone() -> None:
+    school = School(Task("antartik", 2, 30, 40, 7, (b"",)))
+    lessons = school.teach()
+    beside = np.flatnonzero(~lessons.walked)
+    alike = (lessons.targets[beside[:-1]] == lessons.targets[beside[1:]]).all(axis=1)
+    assert len(beside) > lessons.walked.sum()
+    assert alike.mean() < 0.5
 
 
 def test_a_course_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:

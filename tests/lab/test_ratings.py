@@ -1,16 +1,29 @@
 """Levels on one scale."""
 
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import nunatak
 from nunatak.lab.arena import Played
+from nunatak.lab.curves import curve
 from nunatak.lab.executors import Executor
-from nunatak.lab.ratings import BEGIN, END, climb, put, rate, told, usual_players, won
+from nunatak.lab.ratings import (
+    DOUBLINGS_HERE,
+    bounds,
+    climb,
+    put,
+    rate,
+    told,
+    usual_players,
+    won,
+)
 from tests.cli.test_commands import said
 
 BOTS = ["random", "cub", "sledger"]
+BEGIN, END = bounds("ratings")
 
 
 def test_chance_is_nought_and_whoever_beats_the_one_below_stands_above(tmp_path: Path) -> None:
@@ -55,6 +68,42 @@ def test_the_table_takes_the_place_of_the_one_that_was_there(tmp_path: Path) -> 
     document.write_text("Nothing.")
     with pytest.raises(ValueError, match="no place for ratings"):
         put(document, "| new |")
+
+
+def test_rows_of_games_that_were_not_asked_stay_if_the_bots_are_the_same(tmp_path: Path) -> None:
+    document = tmp_path / "bots.md"
+    head = "| | players | random | cub | games a pair |\n|---|---|---|---|---|"
+    document.write_text(f"{BEGIN}{END}")
+    put(document, f"{head}\n| Antartik | 2 | old |\n| Meltwater | 2 | kept |")
+    put(document, f"{head}\n| Antartik | 2 | new |")
+    rows = document.read_text().splitlines()[4:6]
+    assert rows == ["| Antartik | 2 | new |", "| Meltwater | 2 | kept |"]
+    put(document, "| | players | cub |\n|---|---|---|\n| Antartik | 2 | newest |")
+    assert "Meltwater" not in document.read_text()
+
+
+def test_ratings_by_doublings_have_a_place_of_their_own(tmp_path: Path) -> None:
+    document = tmp_path / "bots.md"
+    document.write_text("\n".join([BEGIN, "levels", END, *bounds(DOUBLINGS_HERE)]))
+    words = ["--games", "2", "--double", "1", "--folder", str(tmp_path)]
+    said("ratings", "antartik", *words, "--write", str(document))
+    levels, doubled = document.read_text().split(END)
+    assert levels.endswith("levels\n")
+    assert "| navigator:16 | navigator:32 |" in doubled
+    assert "Antartik" in (tmp_path / "pictures" / "doublings.svg").read_text()
+
+
+def test_of_several_curves_no_name_lies_over_another() -> None:
+    head = "| | players | navigator:16 | navigator:32 | games a pair |\n|---|"
+    names = ("Antartik", "Meltwater", "Antarctica")
+    rows = [
+        f"| {name} | 2 | 0 | {value} ± 1, 60% | 9 |"
+        for name, value in zip(names, (5, 5, 9), strict=True)
+    ]
+    shown = curve("\n".join([head, *rows]))
+    heights = [float(y) for y in re.findall(r'y="([\d.]+)" fill="#\w+">[A-Z]', shown)]
+    assert len(heights) == 3
+    assert all(a - b >= 15 for a, b in pairwise(sorted(heights, reverse=True)))
 
 
 def test_the_command_prints_what_it_writes(tmp_path: Path) -> None:

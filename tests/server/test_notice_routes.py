@@ -4,7 +4,9 @@ import asyncio
 import email
 import email.policy
 import json
+import os
 import re
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -36,9 +38,9 @@ AT_ONCE: dict[str, Any] = {
 }
 
 
-def noticing(folder: Path) -> Server:
+def noticing(folder: Path, **processes: Any) -> Server:
     """Return a server that tells people at once, also at addresses of this machine."""
-    made = Server(folder, **AT_ONCE)
+    made = Server(folder, **processes, **AT_ONCE)
     made.settings.write_text(made.settings.read_text() + "push_anywhere = true\n")
     return made
 
@@ -123,6 +125,13 @@ def wait_for(server: Server, *cookies: str) -> str:
     return table
 
 
+def serving(minder: int) -> list[int]:
+    """Return the processes that listen for browsers, which the one that minds them has begun."""
+    begun = Path(f"/proc/{minder}/task/{minder}/children").read_text().split()
+    forked = b"--multiprocessing-fork"
+    return [int(each) for each in begun if forked in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
 def people(server: Server) -> tuple[str, str]:
     """Return the cookies of two new people."""
     return tuple(server.table({"kind": "me"}, {"kind": "open"}, name=name)[1] for name in "IN")  # type: ignore[return-value]
@@ -157,6 +166,36 @@ def test_a_killed_server_tells_nobody_twice(tmp_path: Path) -> None:
         until(lambda: len(service.got) > 1)
         told = [json.loads(browser.read(each[2]))["url"] for each in service.got]
         assert told == [f"/t/{table}", f"/t/{other}"]
+    server.stop()
+
+
+def test_two_processes_tell_everybody_once_also_when_one_of_them_is_killed(
+    tmp_path: Path, database: str
+) -> None:
+    server = noticing(tmp_path, database=database, workers=2).start()
+    hosts = [people(server) for _ in range(4)]
+    with Service() as service:
+        for number, (ines, _) in enumerate(hosts):
+            form = {"endpoint": service.url(f"box{number}"), **Browser().keys}
+            post(server.base, "/api/me/push", form, ines)
+
+        def told() -> list[str]:
+            return sorted(line.split()[1] for line, _, _ in service.got)
+
+        once = sorted(f"/box{number}" for number in range(len(hosts)))
+        for host in hosts:
+            wait_for(server, *host)
+        until(lambda: len(service.got) >= len(hosts))
+        time.sleep(3)  # thirty rounds of each process
+        assert told() == once
+        assert server.process is not None
+        first, _ = serving(server.process.pid)
+        os.kill(first, signal.SIGKILL)
+        for host in hosts:
+            wait_for(server, *host)
+        until(lambda: len(service.got) >= 2 * len(hosts))
+        time.sleep(3)
+        assert told() == sorted(once * 2)
     server.stop()
 
 

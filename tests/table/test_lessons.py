@@ -9,7 +9,7 @@ import pytest
 import nunatak
 from nunatak.bots.levels import LEVELS
 from nunatak.games.history import REWIND, entry
-from nunatak.scene.items import everything
+from nunatak.scene.items import Zone, everything
 from nunatak.scene.sight import Somebody
 from nunatak.scene.text import FALLBACK
 from nunatak.server.tables.describe import taught
@@ -89,6 +89,23 @@ def test_whoever_follows_a_lesson_comes_to_its_end(name: str) -> None:
     assert {s.level for s in table.seats if s.kind == "bot"} == {LEVEL} <= set(LEVELS)
 
 
+def on_it(item: Any) -> list[int | None]:
+    """Return the options that lie on a thing."""
+    return [getattr(item, "option", None), *getattr(item, "options", [])]
+
+
+def zone_of(item: Any) -> str:
+    return str(getattr(item, "zone", ""))
+
+
+def ids_of(items: list[Any]) -> list[str]:
+    return [item.id for item in items]
+
+
+def is_lit(name: str, lights: list[str]) -> bool:
+    return any(name.startswith(each[:-1]) if each[-1] == "*" else name == each for each in lights)
+
+
 @every_lesson
 def test_a_lesson_lights_what_there_is_and_rings_what_can_be_chosen(name: str) -> None:
     table, found = sitting(name), of(name)
@@ -101,6 +118,10 @@ def test_a_lesson_lights_what_there_is_and_rings_what_can_be_chosen(name: str) -
             assert there, f"{step.name} lights {light}, which is not in {sorted(ids)}"
         assert scene.prompt is not None
         assert found.entries[n] in {o.option for o in scene.prompt.options}
+        things = [i for i in everything(scene.items) if not isinstance(i, Zone)]
+        rung = [i for i in things if found.entries[n] in on_it(i)]
+        lit = [i for i in rung if is_lit(i.id, step.light) or is_lit(zone_of(i), step.light)]
+        assert lit or not rung, f"{step.name} leaves in the dark what it asks for: {ids_of(rung)}"
         said = taught(table, found.seat, "en")
         assert said is not None
         assert said.state == "asked"

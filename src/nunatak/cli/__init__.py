@@ -10,7 +10,7 @@ import typer
 import nunatak
 from nunatak.cli.extras import without_web
 from nunatak.engine.built import compiled
-from nunatak.server.base.leaving import beginning
+from nunatak.server.running.leaving import beginning
 
 
 def build() -> typer.Typer:

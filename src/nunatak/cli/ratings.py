@@ -9,8 +9,19 @@ from rich.progress import track
 
 from nunatak.games import game as find_game
 from nunatak.games import game_names
+from nunatak.lab.curves import curve
 from nunatak.lab.executors import PLACES, executor
-from nunatak.lab.ratings import LADDER, climb, put, rate, told, usual_players
+from nunatak.lab.ratings import (
+    DOUBLINGS_HERE,
+    LADDER,
+    LEVELS_HERE,
+    climb,
+    doublings,
+    put,
+    rate,
+    told,
+    usual_players,
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -22,6 +33,9 @@ def ratings(
     names: Annotated[list[str] | None, typer.Argument(help="games; all if none is named")] = None,
     games: Annotated[int, typer.Option(help="of every pair of neighbours", min=1)] = 40,
     bots: Annotated[str, typer.Option(help="the first is 0, each stronger than the last")] = "",
+    double: Annotated[
+        int, typer.Option(help="not levels: navigators that think 16, 32 ... so often doubled")
+    ] = 0,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
     workers: Annotated[int, typer.Option(help="how many share the work", min=1)] = 1,
     on: Annotated[str, typer.Option(help=f"where: {', '.join(PLACES)}")] = "here",
@@ -33,7 +47,8 @@ def ratings(
     ] = None,
 ) -> None:
     """Let neighbouring levels play each other, and print what each is worth above chance."""
-    ladder = [name.strip() for name in bots.split(",")] if bots else list(LADDER)
+    named = [name.strip() for name in bots.split(",")] if bots else LADDER
+    ladder = doublings(double) if double else named
     place = executor(on, workers)
     rated = []
     for name in names or game_names():
@@ -45,4 +60,8 @@ def ratings(
     table = told(rated)
     Console().print(table, markup=False, soft_wrap=True)
     if write is not None:
-        put(write, table)
+        whole = put(write, table, DOUBLINGS_HERE if double else LEVELS_HERE)
+        if double:
+            picture = write.parent / "pictures" / "doublings.svg"
+            picture.parent.mkdir(exist_ok=True)
+            picture.write_text(curve(whole), encoding="utf-8")

@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from nunatak.cli.extras import without_web
-from nunatak.server.base.leaving import beginning
+from nunatak.server.running.leaving import beginning
 
 
 def register(app: typer.Typer) -> None:

@@ -74,6 +74,7 @@ class Network:
         self.high = vec[i64](layers.high)
         self.start = vec[i64]()  # of each column, where its value 0 stands or would stand
         self.seen = vec[i16]()  # the row that was looked at last
+        self.live = vec[i64]()  # the columns that have more than one value
         self.sums = self.bias[:]
         self.second = self.middle_bias[:]
         at: i64 = 0
@@ -84,6 +85,8 @@ class Network:
             for word in range(words):
                 self.sums[word] += self.table[at + word]
             at += (self.high[column] - self.low[column] + 1) * words
+            if self.low[column] < self.high[column]:
+                self.live = append(self.live, column)
 
     def look(self) -> None:
         """Take in the row: what differs from the one before is added and taken away."""
@@ -95,7 +98,7 @@ class Network:
         table = self.table
         sums = self.sums
         words = self.words
-        for column in range(self.width):
+        for column in self.live:
             now = row[column]
             before = seen[column]
             if now == before:

@@ -19,7 +19,9 @@ from nunatak.lab.executors import Executor
 
 NOUGHT = "random"
 LADDER = (NOUGHT, *LEVELS)
-BEGIN, END = "<!-- ratings: nunatak ratings --write -->", "<!-- end of ratings -->"
+FIRST = 16  # iterations of the navigator at the foot of the ladder of doublings
+LEVELS_HERE = "ratings"  # in a document, the place for ratings of levels
+DOUBLINGS_HERE = "doublings"  # and that for those of navigators who think longer and longer
 
 
 class Rated(msgspec.Struct, frozen=True):
@@ -31,6 +33,15 @@ class Rated(msgspec.Struct, frozen=True):
     """By bot: how far above the first one, and within which bounds, 95 of 100 times."""
     shares: dict[str, tuple[float, int]]
     """By bot: what part of its games it won against the one below, and how many there were."""
+
+
+def doublings(times: int) -> tuple[str, ...]:
+    """Return navigators of whom each thinks twice as long as the one before.
+
+    >>> doublings(2)
+    ('navigator:16', 'navigator:32', 'navigator:64')
+    """
+    return tuple(f"navigator:{FIRST * 2**i}" for i in range(times + 1))
 
 
 def usual_players(game: Game[Any]) -> int:
@@ -101,11 +112,35 @@ def told(rated: Sequence[Rated]) -> str:
     return "\n".join(lines)
 
 
-def put(document: Path, table: str) -> None:
-    """Write a table into a document, in the place of the one that is there."""
+def bounds(place: str) -> tuple[str, str]:
+    """Return what stands in a document before and behind a table."""
+    return f"<!-- {place}: nunatak ratings --write -->", f"<!-- end of {place} -->"
+
+
+def put(document: Path, table: str, place: str = LEVELS_HERE) -> str:
+    """Write a table into a document, in the place of the one that is there, and return it.
+
+    If that one has the same bots, it keeps the rows of games that are not among the new ones.
+    """
     text = document.read_text(encoding="utf-8")
-    before, found, rest = text.partition(BEGIN)
-    _, ended, after = rest.partition(END)
+    begin, end = bounds(place)
+    before, found, rest = text.partition(begin)
+    old, ended, after = rest.partition(end)
     if not found or not ended:
-        raise ValueError(f"{document} has no place for ratings: it should say {BEGIN} and {END}.")
-    document.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+        raise ValueError(f"{document} has no place for ratings: it should say {begin} and {end}.")
+    table = together(old.strip().splitlines(), table.splitlines())
+    document.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
+    return table
+
+
+def together(old: list[str], new: list[str]) -> str:
+    """Return a table with new rows in the place of old ones of the same game."""
+    if old[:2] != new[:2]:
+        return "\n".join(new)
+    rows = {title(row): row for row in old[2:]} | {title(row): row for row in new[2:]}
+    return "\n".join([*new[:2], *rows.values()])
+
+
+def title(row: str) -> str:
+    """Return of which game a row of a table is."""
+    return row.split("|")[1].strip()

@@ -396,6 +396,7 @@ export interface Instruction {
   label: string;
   on?: boolean;
   ahead?: boolean;
+  option?: number;
 }
 
 export interface Keyed {

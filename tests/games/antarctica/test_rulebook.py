@@ -612,6 +612,14 @@ def test_move_a_ship_without_an_action_in_turn() -> None:
     assert t.asked() == "act A"
 
 
+def test_a_ship_is_not_moved_to_an_area_in_which_three_ships_lie() -> None:
+    t = arranged(sun="E", ships="E:A NE:A W:CDC", buildings="S:coastal", tracks="B:A4")
+    t.play("sail S", "research B", "weigh NE-1")
+    assert "W" not in t.options("sail")
+    assert t.why_not("sail W") == "Three ships lie there already."
+    assert t.why_not("sail NE") == "The ship must leave for another area."
+
+
 def test_the_draft_goes_round_until_everybody_has_a_card() -> None:
     t = arranged(sun="E", ships="E:A", buildings="W:inland", tracks="A:A4")
     t.play("sail W", "research A")

@@ -6,7 +6,7 @@ import pytest
 
 from nunatak.games.antarctica import GAME
 from nunatak.games.antarctica.screen.scene import scene
-from nunatak.scene.items import Plate, Text
+from nunatak.scene.items import Piece, Plate, Text
 from nunatak.scene.scene import Scene
 from nunatak.scene.sight import Somebody
 from tests.games.antarctica.table import SEATS, Table, arranged, begun
@@ -230,7 +230,7 @@ def test_the_note_beside_a_question_names_whose_ship_has_sailed() -> None:
         assert noted(t, letter) == f"{note} from East to West"
     t.play("decline")
     assert t.asked() == "act A"
-    assert noted(t, "A") == noted(t, "B") == "sailed from East to West"
+    assert noted(t, "A") == noted(t, "B") == "sailed to West"
     assert seen(t, "B").prompt.who == "Ines"  # type: ignore[union-attr]
 
 
@@ -278,7 +278,7 @@ def test_a_card_to_be_taken_says_what_it_does() -> None:
     t = arranged(sun="E", ships="E:A", buildings="W:shipyard").play("sail W", "launch")
     assert (
         label(t, "choose icebreaker")
-        == "Take Icebreaker: your ship second in line acts, too, when the sun comes"
+        == "Take Icebreaker: when the sun comes, your ship second in line acts, too"
     )
 
 
@@ -306,3 +306,136 @@ def test_what_to_discard_comes_after_that_one_discards() -> None:
     assert t.why_not("discard-cube") == "Say first that you discard a resource, then which."
     t.play("sail W", "discard", "discard-cube")
     assert t.why_not("scrap N-1") == "You can discard one resource a turn."
+
+
+# Where to sail
+
+
+def test_an_area_to_sail_to_says_what_could_be_done_there() -> None:
+    t = arranged(
+        sun="E",
+        ships="E:A N:A NW:A",
+        buildings="N:crane,derrick W:camp S:naval,shipyard SW:factory SE:coastal",
+        orders="basis:inland double:factory",
+        scientists="S:A2",
+        used="A",
+    )
+    said = {name: row.outcome[0] for name, row in rows(t).items() if row.group == "areas"}
+    build = "Build [inland|Inland research center] [factory|Factory]"
+    assert said["West"] == f"{build} · [pawn|Recruit scientists] +1"
+    assert said["South"] == f"{build} · [step|Research steps] +3 · [ship|Build a ship] +1"
+    assert said["Southeast"] == f"{build} · [step|Research steps] +1"
+    assert "Factory" not in said["Southwest"]
+
+
+def test_where_nothing_can_be_done_an_area_says_so() -> None:
+    t = arranged(sun="E", ships="E:A", buildings="W:camp S:headquarters SE:naval", supply=0)
+    assert rows(t)["South"].outcome == ["nothing to do there now"]
+
+
+def said_of(t: Table, number: int) -> dict[str, str]:
+    """Return what stands on an open building card, by the parts of it."""
+    plate = next(item for item in seen(t).items if item.id == f"order.{number}")
+    assert isinstance(plate, Plate)
+    texts = (part for part in plate.parts if isinstance(part, Text))
+    return {part.id.split(".")[-2 if part.id.endswith(".t") else -1]: part.text for part in texts}
+
+
+def test_before_it_sails_a_ship_gives_no_access_to_what_it_will_leave() -> None:
+    t = arranged(
+        sun="E", ships="E:A N:B", buildings="E:crane W:camp", orders="basis:inland", used="A"
+    )
+    assert said_of(t, 0)["need0"] == "none"
+    assert said_of(t, 0)["note"].replace("\xa0", " ") == "no crane"
+    t.play("sail W")
+    assert said_of(t, 0)["note"].replace("\xa0", " ") == "no crane"
+
+
+def test_a_second_ship_that_stays_gives_access_still() -> None:
+    t = arranged(sun="E", ships="E:AA", buildings="E:crane W:camp", orders="basis:inland", used="A")
+    assert said_of(t, 0)["need0"] == "E"
+
+
+def test_a_building_card_names_the_areas_in_which_it_could_be_built() -> None:
+    t = arranged(
+        sun="E",
+        ships="E:A N:A",
+        buildings="N:derrick W:crane SE:crane,factory",
+        orders="double:factory",
+        used="A",
+    )
+    assert said_of(t, 1)["note"].replace("\xa0", " ") == "in W"
+    assert said_of(t, 1)["need0"].replace("\xa0", " ") == "to SE, W"
+    assert rows(t)["West"].outcome[0].startswith("Build [factory|Factory]")
+    assert "factory" not in rows(t)["Southeast"].outcome[0]
+    t.play("sail W")
+    assert "double" in t.options("build")
+
+
+def test_a_prospect_is_what_can_be_done_once_the_ship_has_sailed() -> None:
+    t = begun(4)
+    for _ in range(3):
+        for target in t.options("sail"):
+            prospect = rows(t, SEATS[t.p.mover])[GAME.texts.say(f"area-{target}")].outcome[0]
+            u = Table(t.p.copy()).play(f"sail {target}")
+            words = u.options()
+            assert prospect.count("Build [") == any(w.startswith("build ") for w in words)
+            assert ("[pawn|" in prospect) == ("recruit" in words)
+            assert ("[step|" in prospect) == any(w.startswith("research ") for w in words)
+            assert ("[ship|" in prospect) == ("launch" in words)
+        t.play(f"sail {t.options('sail')[0]}", "done")
+
+
+def test_an_icebreaker_is_marked_on_the_ship_that_it_lets_act() -> None:
+    def marked(t: Table) -> str:
+        return next(
+            item.label or item.id
+            for item in seen(t).items
+            if isinstance(item, Piece) and any(badge.symbol == "ice" for badge in item.badges)
+        )
+
+    t = arranged(sun="E", ships="E:BAC N:B", ice="E:A")
+    assert marked(t) == "Ines’s ship in East, number 2 in line"
+    t.play("sail W")
+    assert marked(t) == "Ines’s ship in East, number 1 in line"
+
+
+def test_an_icebreaker_without_a_ship_is_still_to_be_seen() -> None:
+    t = arranged(sun="E", ships="E:B", ice="N:A")
+    pieces = [item for item in seen(t).items if isinstance(item, Piece)]
+    assert [p.id for p in pieces if any(b.symbol == "ice" for b in p.badges)] == ["berth.N.1"]
+
+
+def test_a_ship_to_be_given_up_is_named_by_its_area() -> None:
+    t = arranged(sun="E", ships="E:A N:BA W:AA").play("sail NE", "discard")
+    said = [name for name in rows(t) if "your ship" in name]
+    assert said == [
+        "Discard your ship in North",
+        "Discard your ship in Northeast",
+        "Discard your ship in West, first in line",
+        "Discard your ship in West, second in line",
+    ]
+
+
+def test_an_empty_hand_says_so() -> None:
+    t = arranged(sun="E", ships="E:A", used="A")
+    found = next(item for item in seen(t).items if item.id == "hand.n")
+    assert isinstance(found, Text)
+    assert found.text.replace("\xa0", " ") == "no cards now"
+
+
+def test_a_card_that_can_not_be_played_now_says_why_and_is_not_asked_for() -> None:
+    t = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker,fast-research")
+    t.play("sail W", "recruit")
+    assert rows(t)["Icebreaker"].why == "No ship of yours is second in line."
+    t.play("hasten A")
+    assert rows(t)["Icebreaker"].why == "You can play one card in each visit of the sun."
+    u = arranged(sun="E", ships="E:A N:B", buildings="W:camp", hands="A:icebreaker")
+    u.play("sail W", "recruit")
+    prompt = seen(u).prompt
+    assert prompt is not None
+    assert prompt.say == "Discard a ship or cube, or end your turn."
+    u.play("discard", "discard-cube")
+    prompt = seen(u).prompt
+    assert prompt is not None
+    assert prompt.say == "Nothing is left to do: end your turn."

@@ -89,10 +89,28 @@ def test_a_carrier_starts_where_a_project_lies_that_one_may_want() -> None:
     assert len(cards) == 8
     assert cards["asahi"].option == GAME.option("deploy asahi")
     assert item(scene, "land.asahi.t").text == "Reagent Rebate"
-    assert item(scene, "land.tenkyo.x").text == "no project"
+    assert item(scene, "land.tenkyo.x").text == "no project now"
     assert cards["tenkyo"].sum is None
     assert "Reagent Rebate" in offered(scene)["deploy asahi"].outcome[0]
-    assert offered(scene)["deploy tenkyo"].outcome == ["no project"]
+    assert offered(scene)["deploy tenkyo"].outcome == ["no project now"]
+
+
+def test_cities_say_which_cards_of_the_hand_can_be_completed_there() -> None:
+    """Until the building stands; the map shows it dark, as the card does."""
+    table = bare(2).give("A", hand=["p036", "p040", "p017"])
+    scene = shown(table)
+    rows = offered(scene)
+    assert rows["deploy asahi"].outcome[1:] == ["your Sunrise Mesh and Monument Works fit here"]
+    assert rows["deploy nova-york-city"].outcome[1:] == ["your Bulk Order fits here"]
+    assert rows["deploy tenkyo"].outcome[1:] == []
+    marked = {each.id for each in everything(scene.items) if each.id.endswith(".mine")}
+    assert marked == {
+        "asahi.transport-hub.mine",
+        "asahi.mining-site.mine",
+        "nova-york-city.factory.mine",
+    }
+    scene = shown(table.build("B", "asahi", "transport-hub"))
+    assert offered(scene)["deploy asahi"].outcome[1:] == ["your Monument Works fits here"]
 
 
 def test_before_there_are_cities_the_page_says_that_it_begins() -> None:
@@ -111,6 +129,7 @@ def test_flying_on_costs_a_qubit_and_stopping_brings_a_project() -> None:
     assert not any("−1" in line for line in at_home["stop tenkyo"].outcome)
     assert at_home["land"].label == "Stay in Asahi"
     assert at_home["fly tenkyo"].group == "past"
+    assert at_home["fly tenkyo"].label == "Tenkyo, then Xingjing or Sol Angeles"
     table.play("fly tenkyo")
     away = offered(shown(table))
     assert away["land"].label == "Stop in Tenkyo"
@@ -124,6 +143,19 @@ def test_a_click_on_a_city_next_door_is_to_stop_there_and_its_arrow_to_fly_on() 
     assert item(scene, "city.tenkyo").option == GAME.option("stop tenkyo")
     assert item(scene, "tenkyo.on").option == GAME.option("fly tenkyo")
     assert item(scene, "city.asahi").option == GAME.option("land")
+
+
+def test_buildings_that_complete_a_card_are_listed_first() -> None:
+    table = bare(2).give("A", carrier="asahi", hand=["p040"], qubits=9)
+    table.give("A", store={"aerogel": 4, "energy": 4, "regolith": 4}).turn("A").play("land")
+    assert [name for name in offered(shown(table)) if name.startswith("build")] == [
+        "build mining-site",
+        "build transport-hub",
+        "build factory",
+        "build research-station",
+        "build training-center",
+        "build industrial-complex",
+    ]
 
 
 def test_a_card_that_is_completed_says_so_before_it_is_played() -> None:
@@ -259,7 +291,7 @@ def test_three_contracts_are_laid_out_for_who_has_drawn_them_only() -> None:
     ("store", "qubits", "words"),
     [
         ({"helium": 1}, 9, "You lack [helium]"),
-        ({"helium": 2}, 2, "Costs 2[qubit], too"),
+        ({"helium": 2}, 2, "and 2[qubit] to cover their places"),
         ({"helium": 2}, 1, "Needs 2[qubit], you have 1"),
     ],
 )
@@ -270,7 +302,7 @@ def test_a_contract_of_the_pool_says_what_is_missing(
     scene = shown(table)
     assert set(laid(scene, "ship")) == {"c04", "c06"}
     assert item(scene, "ship.c06.n").text == words
-    assert (laid(scene, "ship")["c06"].option is not None) == words.endswith("too")
+    assert (laid(scene, "ship")["c06"].option is not None) == words.endswith("places")
 
 
 def test_a_contract_that_takes_anything_says_how_much_is_missing() -> None:

@@ -88,7 +88,7 @@ def test_a_building_says_what_it_costs_what_it_brings_and_what_it_sets_off() -> 
     row = rows(scene)["Factory"]
     assert row.value == "[energy] → +1[ind]"
     assert "+1 slot" in row.outcome[0]
-    assert "[turn] +1[qubit]" in row.outcome[0]
+    assert "+1[qubit] by Modular Line" in row.outcome[0]
     assert "Prefab Yard" in row.outcome[1]
     assert item(scene, "st.asahi.factory").option == row.option
 
@@ -96,7 +96,7 @@ def test_a_building_says_what_it_costs_what_it_brings_and_what_it_sets_off() -> 
 def test_an_ability_used_up_this_turn_is_not_said_to_be_set_off() -> None:
     table = in_asahi(hand=["p053"], store={"energy": 1}, qubits=5).complete("A", "p003")
     table.p.used = 1 << PLACES.index("slot-1")
-    assert "[turn]" not in "".join(rows(shown(table))["Factory"].outcome)
+    assert "Modular Line" not in "".join(rows(shown(table))["Factory"].outcome)
 
 
 @pytest.mark.parametrize(

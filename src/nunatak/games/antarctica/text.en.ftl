@@ -252,7 +252,7 @@ ask-lay-out = The buildings at the start
 ask-turn-up-card = The next building card
 ask-first-player = Who starts?
 ask-place-ship = Where do you place a ship?
-ask-first-cube = You begin with a cube on a track. Which one?
+ask-first-cube = You play second, so you begin with a cube on a research track. Which one?
 ask-sail-where = { $second ->
     [yes] Your Icebreaker lets your second ship act. Where does it sail?
    *[no] The sun shines on your ship. Where does it sail?
@@ -261,6 +261,7 @@ ask-act = { $left ->
     [card-discard] Play a card, discard a ship or cube, or end your turn.
     [card] Play a card, or end your turn.
     [discard] Discard a ship or cube, or end your turn.
+    [nothing] Nothing is left to do: end your turn.
    *[action] Choose what to do in { $area ->
         [N] { area-N }
         [NE] { area-NE }
@@ -287,7 +288,7 @@ ask-advance-where = { $points ->
 }
 ask-which-ship = A blue symbol was reached: you may move one of your ships, without acting there. Which one?
 ask-move-where = Where do you move it?
-ask-draw-card = Cards for the draft
+ask-draw-card = Shipyard cards are drawn, for all to choose from
 ask-advance-all = A blue symbol was reached: everybody may advance 3 spaces, each on another track. Which one do you take?
 over = The game is over.
 
@@ -406,7 +407,7 @@ event-joined = { $seat } gets a scientist from the reserve.
 event-received = { $seat } gets a Resource card: { $card }.
 event-moved = { $seat } moves a ship from { $source } to { $to }.
 event-declined = { $seat } declines.
-event-drew = Drawn for the draft: { $card }.
+event-drew = A Shipyard card is drawn, for all to choose from: { $card }.
 event-looked = { $left ->
     [0] The Shipyard cards lie open again.
    *[other] The Shipyard cards that are left are passed on.
@@ -472,6 +473,24 @@ scene-with-card = with a card
 scene-few-scientists = lacks scientists
 scene-lacks = no { $building }
 scene-access = in reach
+scene-by-sail = to { $areas }
+scene-build-in = in { $areas }
+scene-build-places = in { $count } areas
+scene-build-anywhere = in any area
+scene-out-of-reach = out of reach
+scene-could-build = Build { $signs }
+scene-could-recruit = Recruit scientists
+scene-could-research = Research steps
+scene-could-launch = Build a ship
+scene-could-nothing = nothing to do there now
+scene-own-ship = your ship in { $area }{ $place ->
+    [only] { "" }
+    [first] , first in line
+    [second] , second in line
+   *[3] , third in line
+}
+scene-scrap = Discard { $ship }
+scene-weigh = Move { $ship }
 scene-resources = Resources
 scene-available = Available
 scene-discarded = Discarded
@@ -482,20 +501,23 @@ scene-shipyard = Shipyard
 scene-expertise = Expertise
 scene-your-hand = Your hand
 scene-one-a-turn = play one a turn
+scene-no-cards = no cards now
 scene-does-basic = for a missing crane, tower, derrick or turbine
 scene-does-expertise = for a missing lab or factory
-scene-does-icebreaker = your ship second in line acts, too, when the sun comes
+scene-does-icebreaker = when the sun comes, your ship second in line acts, too
 scene-does-place-a-scientist = from your supply to where you sailed
 scene-does-two-scientists = two from your reserve
 scene-does-fast-research = any track, 3 spaces
 scene-your-turn = Your turn
-scene-sailed = sailed from { $source } to { $to }
+scene-sailed = sailed to { $to }
 scene-name-sailed = { $name } sailed from { $source } to { $to }
 scene-you-sailed = you sailed from { $source } to { $to }
 scene-no-camp = There is no camp in { $area }.
 scene-no-centre = There is no research center in { $area }.
 scene-no-track = You can’t advance on any track that it serves.
 scene-no-shipyard = There is no shipyard in { $area }.
+scene-no-second = No ship of yours is second in line.
+scene-no-advance = You can’t advance on any track.
 scene-play-a-card = Play a card
 scene-launch-brings = It joins the line under the sun; all others take a card
 scene-build = Build { $building }
@@ -523,7 +545,10 @@ scene-strength = Camp, with { $ships ->
     [one] 1 scientist
    *[other] { $scientists } scientists
 }
-scene-to-space = To space { $space }
+scene-to-space = To space { $space }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 scene-scientists = Scientists to place, and in reserve
 scene-ships = Ships on the board
 scene-cards = Cards in hand
@@ -610,7 +635,7 @@ about-step = Research steps
 about-order = Building order
     What stands left is required, what stands right gets built where you sail. Below: scientists to place, steps of research.
 about-star = Asterisk
-    Most cards with an asterisk score at the end.
+    Whoever has most cards with an asterisk scores at the end.
 about-cards = Shipyard cards
     Taken when somebody else builds a ship; each is a help to be played once.
 about-no = Not to be had
@@ -646,9 +671,9 @@ about-two-scientists = +2 Scientists
 about-fast-research = Fast Research
     Three steps on any track.
 about-spare-ship = Spare ship
-    Waits for a shipyard. Or discard it for a scientist; most discards score at the end.
+    Waits for a shipyard. Or discard it for a scientist: whoever has discarded most scores at the end.
 about-spare-cube = Spare cube
-    Needed to begin a track. Or discard it for a scientist; most discards score at the end.
+    Needed to begin a track. Or discard it for a scientist: whoever has discarded most scores at the end.
 about-discarded = Discarded
     Cubes and ships given up for scientists. Whoever has most scores at the end.
 
@@ -708,27 +733,27 @@ lesson-sun-why = It must sail to another area, and there you act. Points come at
 lesson-sun-other = Every area is open to you. The lesson begins an area of your own in East.
 lesson-build = Building
 lesson-build-say = You may act once here. Build the inland research center.
-lesson-build-why = Its card asks for a crane: your ship in Northwest lies beside one. You place a scientist, for good. So you lead in East, which then pays 4.
+lesson-build-why = Its card asks for a crane: your ship in Northwest lies beside one. A scientist comes with it, for good. So you lead in East; its tab says what that pays: 4.
 lesson-build-other = That can be good, too. Buildings come first here: only with them do you place scientists.
 lesson-track = Research
-lesson-track-say = The card also brings a step on a research track.
-lesson-track-why = Whoever is furthest on a track at the end scores what all cubes on it are worth. Begin track A, where nobody is.
+lesson-track-say = The card brings a research step, too.
+lesson-track-why = Numbers say what a cube there is worth. Whoever is furthest at the end scores all cubes on the track. Begin track A.
 lesson-track-other = Any track will do. On A you are first, and a scientist waits on its third space.
-lesson-done = The sun moves on
-lesson-done-say = That was a turn. End it.
+lesson-done = The next ship
+lesson-done-say = That was a turn. End it; discards come later.
 lesson-done-why = The sun goes on, counter-clockwise: next it thaws { $p2 }’s ships in East and Northeast.
 lesson-done-other = A scientist more; you will discard soon, too.
 lesson-line = In line
-lesson-line-say = Your next ship thaws. { $p2 } has built a crane in Northeast meanwhile.
-lesson-line-why = Sail to East again. There you lie last in line, and only the first thaws when the sun comes: the others wait a whole round. But two ships count double, as you will see.
+lesson-line-say = Your next ship thaws. { $p2 } has built a crane in Northeast.
+lesson-line-why = Sail to East again. There you lie last in line, and only the first thaws when the sun comes; others wait. But two ships count double.
 lesson-line-other = Good places are everywhere. In East your first scientist helps you to more.
 lesson-recruit = Recruiting
 lesson-recruit-say = A camp brings a scientist for each ship and scientist of yours there.
-lesson-recruit-why = That makes three. Every building takes some.
+lesson-recruit-why = Two ships and one scientist: three. Without scientists you can’t build.
 lesson-recruit-other = Without scientists nothing is built. Three at once are many.
 lesson-discard = Discarding
 lesson-discard-say = Once a turn you may discard a spare ship or cube.
-lesson-discard-why = It brings one more scientist, and most discards score at the end. Discard a ship: you have three spare.
+lesson-discard-why = It brings a scientist, and at the end whoever has discarded most scores. Discard a spare ship.
 lesson-discard-other = You keep your three spare ships. They need a shipyard, and none stands yet.
 lesson-theirs = Their area
 lesson-theirs-say = In Northeast { $p2 } leads, with one scientist.
@@ -736,18 +761,18 @@ lesson-theirs-why = Crane and turbine stand there, all that a plankton farm need
 lesson-theirs-other = In Northeast the farm needs nothing but what stands there.
 lesson-lead = In the lead
 lesson-lead-say = Build the farm: you lead by two to one.
-lesson-lead-why = The first gets a point for each building and scientist there, and one more: 7. The second gets as many as the first has scientists: 2. Its asterisk scores, too.
+lesson-lead-why = The first gets a point for each building and scientist there, and one more: 7. The second gets as many as the first has scientists: 2. The farm’s asterisk scores, too.
 lesson-lead-other = { $p2 } still leads here, and may build the farm.
 lesson-symbol = A red symbol
 lesson-symbol-say = Two steps this time.
-lesson-symbol-why = On track A you reach a red symbol: a scientist, for you alone.
+lesson-symbol-why = On track A you reach a red symbol: a scientist, for you alone. Blue ones are for all, once.
 lesson-symbol-other = A new track is good, too; the red symbol on A was within reach.
-lesson-over = Well done
-lesson-over-say = You have sailed, acted, researched. End your turn.
+lesson-over = Your turn ends
+lesson-over-say = Well done. End your turn.
 lesson-over-why = Now { $p2 } will look where you can be caught.
 lesson-over-other = One more scientist. Then { $p2 } looks where you can be caught.
 lesson-end-say = { $p2 } is level with you in East: both get its points. 16 to 10, if it ended now.
-lesson-end-why = It ends when somebody’s last scientist is placed, or the last building built. Fear second places, waiting in line, and running out of scientists. Research centers bring steps, shipyards more ships.
+lesson-end-why = It ends when somebody has placed all 16 scientists, or everything is built. Fear losing first places, waiting in line, having no scientists. Research centers bring steps, shipyards ships.
 
 # The page of the game: how a turn goes, and what its components are.
 turn-sail = The sun comes, a ship sails

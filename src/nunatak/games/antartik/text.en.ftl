@@ -8,7 +8,7 @@ aim-2 = While others dive, bet a card that the dive ends here: a card face up is
 
 # What is agreed on before the game
 choice-children = Children at the table
-choice-children-note = Parachutes work: a diver may discard one to save a bellyflop.
+choice-children-note = Parachutes work: whoever flops may give one up and take the row after all.
 
 # Cards
 card-1 = a 1
@@ -444,14 +444,14 @@ score-down = [bets] = **3**
 # The lesson: before each step what it is about, and why one would want it
 lesson-row = A dive
 lesson-row-say = You are diving. Your first figure is a 5.
-lesson-row-why = Draw. Every new figure makes the row longer; a figure that already lies there is a bellyflop. The ring shows that danger.
+lesson-row-why = Draw. Every new figure makes the row longer; one that lies there already is a bellyflop. The ring shows that danger. The others raise their hands: no bet against you.
 lesson-row-other = One card is one point. Rows of three or four win games.
 lesson-dare = A bet
 lesson-dare-say = { $p3 } stakes a card that your dive ends here.
 lesson-dare-why = Draw again. If the figure is new, that card is yours too.
 lesson-dare-other = Stopping ends the dive, so the bet is won.
 lesson-water = The water
-lesson-water-say = Three figures, and the danger grows.
+lesson-water-say = The bet is lost, and yours. Three figures: the danger grows.
 lesson-water-why = Stop: the whole row is yours. Each card face up is worth one point.
 lesson-water-other = A flop would leave you one card of the row.
 lesson-hand = Others dive
@@ -495,7 +495,7 @@ lesson-stop-say = Next comes the 10, a bellyflop.
 lesson-stop-why = Stop, and take everything.
 lesson-stop-other = That card was known to be a flop.
 lesson-end-say = You lead. The game ends when the deck is empty.
-lesson-end-why = Face up counts one, face down three; most points win. Fear the second figure, and bets lost to others. A won card can be turned back and staked again.
+lesson-end-why = Face up counts one, face down three; most points win. Fear the second figure, and bets lost to others. A card you have won can be turned face up again: it brings one more from under the deck, and can be staked.
 
 # The page of the game: how a turn goes, and what its components are.
 turn-dive = Draw or stop

@@ -12,7 +12,7 @@ choice-start-note = In a first game everybody gets a corporation and four projec
 choice-start-first-game = First game
 choice-start-drafted = Drafted
 choice-sets = City sets
-choice-sets-note = Two sets make the board of a game for one or two. With three or four players all three are used.
+choice-sets-note = Two sets make the board of a drafted game for one or two. A first game for one or two always has Pan-America and Tianxia. With three or four players all three are used, and the third lies below.
 choice-sets-paus-tianxia = Pan-America and Tianxia
 choice-sets-paus-concord = Pan-America and Concord
 choice-sets-tianxia-concord = Tianxia and Concord
@@ -1298,7 +1298,10 @@ scene-tiny-jansson = Jans
 scene-land-paus = Pan-America
 scene-land-tianxia = Tianxia
 scene-land-concord = Concord
-scene-subtitle = Round { $round } · { $left } left
+scene-subtitle = Round { $round } of 3 · { $left ->
+    [one] 1 subsidy
+   *[other] { $left } subsidies
+} left
 scene-earth = Earth expects [helium] { $helium } from everybody this round
 scene-tab-city = City
 scene-tab-map = Map
@@ -1315,6 +1318,7 @@ scene-tokens = { $count ->
    *[other] { $count } AI tokens
 } of { $name }
 scene-project-here = Project lying here
+scene-wanted = { $card }, in your hand, would be completed here
 scene-worth = Worth now
 scene-worth-now = worth { $points }
 scene-control = { $count ->
@@ -1382,11 +1386,11 @@ scene-clock = { $count ->
 }
 scene-in-stack = In the stack
 scene-discarded = Discarded
-scene-subsidies = **Subsidies** used unless you complete
+scene-subsidies = **Subsidies** if you complete nothing
 scene-use-it = Use it
 scene-cash-it = Take 2 Qubits
 scene-or-cash = or 2 [qubit]
-scene-contracts = **Contracts** for Earth, end of round
+scene-contracts = **Contracts** for Earth
 scene-contract = Contract
 scene-storage = Storage
 scene-have = { $what }
@@ -1420,21 +1424,29 @@ scene-early = Which project do you keep? Nobody has to wait for you if you choos
 scene-meanwhile = While { $name } chooses
 scene-packet-note = keep one, pass the others on
 scene-landing = Landing
-scene-no-project = no project
+scene-no-project = no project now
 scene-landing-note = you also get the project that lies there
 scene-project-for = Project: { $building } { $city }
 scene-programs = Research programs
 scene-drawn = Contracts drawn
 scene-ship-pool = Shipment to Earth
 scene-ship-hand = Contracts in your hand
-scene-ship-note = each unit you ship also costs a Qubit
-scene-takes = Costs { $qubits }[qubit], too
+scene-ship-note = a Qubit of yours covers each unit you ship
+scene-takes = and { $qubits }[qubit] to cover { $qubits ->
+    [one] its place
+   *[other] their places
+}
 scene-your-turn = Your turn
 scene-step-move = Move
 scene-step-project = Project
 scene-step-action = Main action
 scene-of = { $have } of { $room } in storage
-scene-fly-past = Fly past one of these for 1 Qubit, and on
+scene-fly-past = Or past one of these for 1 Qubit, and on to another
+scene-past = { $city }, then { $ways }
+scene-yours = your { $cards } { $count ->
+    [one] fits
+   *[other] fit
+} here
 scene-collects = You get { $project }
 scene-collaborate-brings = { $seats ->
     [0] nobody to settle
@@ -1446,13 +1458,16 @@ scene-collaborate-brings = { $seats ->
    *[other] { $spots } spots open
 }
 scene-funds-bring = { $qubits } Qubits and a subsidy
-scene-then = and { $bonuses }
-scene-with = with the project { $cards }
-scene-completed-by = { $card } (completed)
+scene-then = also { $bonuses }
+scene-by = { $bonus } by { $ability }
+scene-with = with your card { $cards }
+scene-completed-by = { $card } (completes it)
 scene-built-by-whom = built by { $name }
-scene-earns = the Qubit goes to { $name } in income
-scene-comes-back = the Qubit comes back to you in income
-scene-to-tax = the Qubit goes to the city’s transit tax
+scene-earns = a Qubit leaves your storage, for { $name }
+scene-fee = 1 Qubit of your supply as a fee, for { $name }
+scene-comes-back = a Qubit leaves your storage, and is back in income
+scene-fee-comes-back = 1 Qubit of your supply as a fee, back in income
+scene-to-tax = a Qubit leaves your storage, for the city’s transit tax
 scene-card-of = { $building } in { $city }
 scene-replace = In place of { $title }
 scene-makes-usable = opens { $spots } for everybody
@@ -1675,54 +1690,50 @@ score-left = [qubit] [regolith] [card] = **1**
 # The guided opening: what is said before each choice, and what is answered to another one
 lesson-land = Landing
 lesson-land-say = Janus is a frozen planet, and your corporation builds its cities.
-lesson-land-why = In each turn you stop in a city, take the project card there, and do one thing. Land in Star Vegas: your card Jackpot Well is for it.
-lesson-land-other = You may start anywhere; but no card of yours fits as well.
+lesson-land-why = In a turn you stop in a city, take its project card, and do one thing. Dark in a city are the buildings that your cards name: land in Star Vegas. (Rest on any sign to read what it is.)
+lesson-land-other = You may start anywhere; but Jackpot Well, in your hand, is for Star Vegas.
 lesson-build = Construct
-lesson-build-say = Jackpot Well names a Helium Facility in Star Vegas.
-lesson-build-why = A project lets you construct its building anywhere, or anything in its city. For some resources you get the building, and a step on Industry, which is worth points.
+lesson-build-say = First thing: construct. Choose the building, then the card for it.
+lesson-build-why = It costs aerogel and energy from your storage, and two Qubits, the money here, to cover their places. You step up on Industry, for points and an engineer.
 lesson-build-other = You may; but Jackpot Well brings most with its own building.
 lesson-complete = Complete
-lesson-complete-say = The card fits both the building and the city.
-lesson-complete-why = So you can complete it, and what it says is yours: here helium, a contract and a point.
+lesson-complete-say = The card names this building and this city, so you can complete it.
+lesson-complete-why = Lay it down, then use what it says: helium, a contract, a point.
 lesson-complete-other = Then what the card says is lost.
 lesson-control = Control
 lesson-control-say = Your corporation adds an AI token. Use it.
-lesson-control-why = At the end, whoever has most buildings and tokens in a city scores for everything there.
+lesson-control-why = It counts like a building: whoever has most of both in a city scores for everything there at the end.
 lesson-control-other = It costs nothing, and counts like a building.
 lesson-fly = Fly
-lesson-fly-say = { $p2 } has a Factory next door.
-lesson-fly-why = Buildings work for everybody. Fly to Sol Angeles: next door is free, and each city that you fly past costs a Qubit, the money here.
+lesson-fly-say = { $p2 } has raised money. Its Factory stands next door: fly there.
+lesson-fly-why = Next door is free; each city you fly past costs a Qubit. Buildings work for everybody.
 lesson-fly-other = A city with a building where nobody works yet would bring you more.
 lesson-work = Collaborate
-lesson-work-say = The second thing you can do.
-lesson-work-why = Collaborate: send colonists to work here, then take what their work brings.
-lesson-work-other = You may; but the Factory stands idle.
-lesson-settle = Settle
-lesson-settle-say = Settle an engineer in the Factory of { $p2 }.
-lesson-settle-why = That is a point at once (a scientist is two), and the spots beside it open.
-lesson-settle-other = Without anybody settled its spots stay closed.
+lesson-work-say = Second thing: collaborate. Settle an engineer in the Factory.
+lesson-work-why = A point at once (a scientist is two), and the spots beside it open.
+lesson-work-other = You may; but without anybody settled the spots of the Factory stay closed.
 lesson-spots = Spots
-lesson-spots-say = Take all three resources.
-lesson-spots-why = Each spot works once a round. The Qubit it costs is for { $p2 }; your buildings earn the same way.
+lesson-spots-say = Take all three resources, each once a round.
+lesson-spots-why = A Qubit leaves your storage for each: resources cost nothing now, but a Qubit of your supply when you spend them. The Factory’s Qubits go to { $p2 }, its owner.
 lesson-spots-other = What you leave, the next one takes.
 lesson-next = Further
-lesson-next-say = Fly to Tenkyo.
-lesson-next-why = It has room for a Factory, and your card Bulk Order names one.
+lesson-next-say = Both columns are rings: from the top, Tenkyo is next door.
+lesson-next-why = It has room for a Factory, which your card Bulk Order names. Fly there.
 lesson-next-other = There, too, one of your cards may do.
-lesson-half = Half a match
-lesson-half-say = Bulk Order is for another city.
-lesson-half-why = The Factory is enough to construct it. But the card can’t be completed: it goes, and you take a subsidy.
+lesson-half = One of two
+lesson-half-say = Building or city: one of them is enough to construct.
+lesson-half-why = But Bulk Order is for another city: it can’t be completed. It goes, and you take a subsidy.
 lesson-half-other = Also possible, for other resources.
 lesson-subsidy = A subsidy
 lesson-subsidy-say = Take what it says, or 2 Qubits.
-lesson-subsidy-why = The third thing you can do, raising funds, brings 3 Qubits and a subsidy, too. When their stack is empty, the round ends.
+lesson-subsidy-why = Third thing: to raise funds brings 3 Qubits and a subsidy. When their stack is empty, the round ends.
 lesson-subsidy-other = That helps, too; but engineers are points.
 lesson-ship = Shipment
-lesson-ship-say = { $p2 } took the last subsidy. Now you ship to Earth.
-lesson-ship-why = In round 2 Earth demands one helium from everybody, in round 3 two; what is missing costs 5 points each. So keep some: ship for 8 points, then the contract in your hand.
+lesson-ship-say = { $p2 } took the last subsidy. Now ship to Earth.
+lesson-ship-why = First for 8 points, then the contract of your hand. But keep helium: Earth demands one in round 2 and two in round 3, and takes 5 points for each missing.
 lesson-ship-other = Count your helium: Earth wants one in the next round.
 lesson-end-say = Two rounds are left; then most points win.
-lesson-end-why = Points are in cities that you control, in your steps on both tracks, in contracts, in settling. Fear a lack of helium, and of Qubits: every unit you spend takes one, too.
+lesson-end-why = They come from cities you control, steps on both tracks, contracts and settling. Fear to lack helium, and Qubits. Now: where do your cards fit?
 
 # The page of the game: how a turn goes, and what its components are.
 turn-move = Fly to a city

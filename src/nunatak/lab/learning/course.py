@@ -7,6 +7,7 @@ and however often the course is interrupted.
 
 import json
 from collections.abc import Iterator, Mapping
+from math import cos, pi
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -25,6 +26,8 @@ from nunatak.lab.learning.selfplay import Floats, Lessons, Task, teach
 KEPT_BACK = 20  # of so many games one is not learned from: it shows what was understood
 PIECE = 25  # games that one worker plays at a time
 SELVES = 4  # past selves that are met again
+FASTEST = 0.002  # how far the largest step goes of a pupil that learns all anew
+WARMING = 100  # steps before the largest
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -35,8 +38,8 @@ class Plan(msgspec.Struct, frozen=True):
     memory: int = 12  # rounds that are learned from again
     passes: float = 3.0  # how often each new position is learned from, on average
     rate: float = 0.001  # how far a step goes at first
-    units: int = 48
-    second: int = 16
+    units: int = 24
+    second: int = 8
     seed: int = 0
 
 
@@ -157,7 +160,7 @@ class Class:
         steps = max(1, int(plan.passes * len(whole.rows) / BATCH))
         for step in range(steps):
             some = luck.integers(0, len(whole.rows), BATCH)
-            rate = plan.rate * (1 - step / steps)
+            rate = FASTEST * min(1.0, (step + 1) / WARMING) * (1 + cos(pi * step / steps)) / 2
             self.pupil.learn(whole.rows[some], whole.said[some], whole.targets[some], rate)
 
     def minds(self) -> tuple[bytes, ...]:

@@ -11,7 +11,7 @@ from nunatak.lab.learning.selfplay import Floats, Rows
 
 MANY = 16  # values beyond which a column is measured, not told apart value by value
 BATCH = 512
-DECAY = 0.05  # what weights lose by themselves, so that they stay small
+DECAY = 0.2  # what weights lose by themselves, so that they stay small
 MOMENTUM = (0.9, 0.999)
 
 

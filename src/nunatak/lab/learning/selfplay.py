@@ -26,11 +26,12 @@ Rows = npt.NDArray[np.int16]
 STRAY = 0.03  # so often anything is tried, whatever it is worth
 SLIP = 0.06  # and so often somebody misjudges
 BLUR = 0.05  # by so much of the win
-KEPT = 0.3  # of the positions that a game comes through, so many are learned from
-ASIDE = 0.1  # and beside so many choices, an option that was considered and perhaps not chosen
-CONSIDERED = 6  # visits that make an option worth learning from
+KEPT = 0.1  # of the positions that a game comes through, so many are learned from
+ASIDE = 0.5  # and of so many choices, all options that were considered
+CONSIDERED = 3  # visits that make an option worth learning from
 FORMER = 0.3  # of the seats, so many are taken by past selves
-PATIENCE = 0.98  # how much of what is learned at a choice comes from later ones
+PATIENCE = 0.95  # how much of what came of a choice comes from later ones
+HEED = 0.5  # how much of what is learned is what came of it; the rest is what the search thought
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -67,21 +68,25 @@ class Notes:
         self.rows: list[Rows] = []
         self.said: list[list[float]] = []
         self.eyes: list[int] = []
-        self.targets: list[list[float] | None] = []
+        self.targets: list[list[float]] = []
         self.results: list[list[float]] = []
         self.games: list[int] = []
         self.walked: list[bool] = []
 
-    def take(self, p: Position, eye: int, target: list[float] | None) -> int:
-        """Take down a position as a seat sees it; without a target, one is to follow."""
+    def take(self, p: Position, eye: int) -> int:
+        """Take down a position as a seat sees it; what is to be learned of it follows."""
         if not self.sight.write(p, eye, self.row, self.word):
             return -1
         self.rows.append(np.array(memoryview(self.row), dtype=np.int16))
         self.said.append(list(self.word))
         self.eyes.append(eye)
-        self.targets.append(self.turned(target, eye) if target is not None else None)
+        self.targets.append([])
         self.walked.append(False)
         return len(self.rows) - 1
+
+    def settle(self, note: int, target: Sequence[float]) -> None:
+        """Say what is to be learned of a position."""
+        self.targets[note] = self.turned(target, self.eyes[note])
 
     def turned(self, shares: Sequence[float], eye: int) -> list[float]:
         """Return shares of seats as those of places, counted from the eye on."""
@@ -110,14 +115,13 @@ class Notes:
 class Step:
     """A choice on the way of a game, or what chance brought."""
 
-    __slots__ = ("aside", "aside_value", "noted", "strayed", "value")
+    __slots__ = ("asides", "noted", "strayed", "value")
 
     def __init__(self, noted: int) -> None:
         self.noted = noted  # the note of the position before it, or -1
         self.value: list[float] | None = None  # what the best option promised everybody
         self.strayed = False  # another one was taken
-        self.aside = -1  # the note of an option that was considered beside it
-        self.aside_value: list[float] = []
+        self.asides: list[tuple[int, list[float]]] = []  # notes of what was considered, its value
 
 
 class School:
@@ -177,7 +181,7 @@ class School:
         while p.actor != OVER:
             noted = -1
             if rng.fraction() < KEPT:
-                noted = notes.take(p, rng.below(p.players), None)
+                noted = notes.take(p, rng.below(p.players))
             step = Step(noted)
             path.append(step)
             p.apply(
@@ -202,7 +206,7 @@ class School:
         search.think(q, seat, rng, self.task.iterations, 0.0)
         best = search.best(q)
         step.value = promised(search, best)
-        self.note_aside(q, search, step)
+        self.note_asides(q, search, step)
         chance = rng.fraction()
         option = best
         if chance < STRAY:
@@ -213,41 +217,42 @@ class School:
         step.strayed = option != best
         return option
 
-    def note_aside(self, q: Position, search: Search, step: Step) -> None:
-        """Note an option that was considered, with what the search thinks of it."""
-        rng = self.rng
-        if rng.fraction() >= ASIDE:
+    def note_asides(self, q: Position, search: Search, step: Step) -> None:
+        """Note the options that were considered, with what the search thinks of them."""
+        if self.rng.fraction() >= ASIDE:
             return
-        tried = [each for each in q.options() if search.visits_of(each) >= CONSIDERED]
-        if tried:
-            option = tried[rng.below(len(tried))]
-            after = q.copy()
-            after.apply(option)
-            step.aside = self.notes.take(after, q.actor, None)
-            step.aside_value = promised(search, option)
+        for option in q.options():
+            if search.visits_of(option) >= CONSIDERED:
+                after = q.copy()
+                after.apply(option)
+                note = self.notes.take(after, q.actor)
+                if note >= 0:
+                    step.asides.append((note, promised(search, option)))
 
     def look_back(self, path: list[Step], result: list[float]) -> None:
-        """Give every noted position a target: what came of it, the nearer the more.
+        """Give every noted position a target: what the search thought, and what came of it.
 
         Where somebody strayed, what came of it says nothing about the choice before: there only
-        what the search thought counts. An option beside the best is worth what came of the choice,
-        and as much more or less as the search thinks it better or worse than the best: what a
-        search says of two options is to be trusted where it is wrong about both.
+        what the search thought counts. All options of a choice are moved alike by what came of it,
+        as a search is to be trusted about their differences where it is wrong about them all.
         """
         notes = self.notes
-        target = result
+        came = thought = heard = result
         for step in reversed(path):
             if step.value is not None:
-                part = 0.0 if step.strayed else PATIENCE
-                target = [
-                    part * t + (1 - part) * v for t, v in zip(target, step.value, strict=True)
-                ]
-                if step.aside >= 0:
-                    beside = differing(target, step.value, step.aside_value)
-                    notes.targets[step.aside] = notes.turned(beside, notes.eyes[step.aside])
+                thought = step.value
+                came = mixed(came, thought, 0.0 if step.strayed else PATIENCE)
+                heard = mixed(came, thought, HEED)
+                for note, value in step.asides:
+                    notes.settle(note, differing(heard, thought, value))
             if step.noted >= 0:
-                notes.targets[step.noted] = notes.turned(target, notes.eyes[step.noted])
+                notes.settle(step.noted, heard)
                 notes.walked[step.noted] = True
+
+
+def mixed(some: Sequence[float], others: Sequence[float], part: float) -> list[float]:
+    """Return shares between two others: a part of some, and the rest of the others."""
+    return [part * a + (1 - part) * b for a, b in zip(some, others, strict=True)]
 
 
 def differing(target: list[float], best: list[float], other: list[float]) -> list[float]:

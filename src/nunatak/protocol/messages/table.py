@@ -233,6 +233,8 @@ class Instruction(msgspec.Struct, frozen=True, omit_defaults=True):
     on: bool = False
     ahead: bool = False
     """It is the game's own, about a decision to come, and stands beside the question."""
+    option: int | None = None
+    """What would be chosen: it stands beside that, where it can be chosen now."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,6 +1,8 @@
 """What lets browsers install the pages as a program: manifest, icons, service worker, and the page
 that is shown where there is no network."""
 
+import base64
+import hashlib
 from functools import cache
 from html import escape
 
@@ -13,9 +15,27 @@ from starlette.routing import BaseRoute, Route
 from nunatak.server.people import people
 from nunatak.server.routes.routes import locale_of, nowhere
 from nunatak.server.shell import files
-from nunatak.server.shell.pages import STATIC, TYPES, asset, words
+from nunatak.server.shell.pages import POLICY, STATIC, TYPES, asset, words
 
 SIZES = (180, 192, 512)
+LOOK = (
+    ":root{color-scheme:light dark}"
+    "body{margin:0;min-height:100vh;display:grid;place-items:center;text-align:center;"
+    "font:16px/24px system-ui,sans-serif;background:light-dark(#f4f7fa,#0b1420);"
+    "color:light-dark(#0e1b2a,#e8eff6)}main{padding:24px}svg{width:96px;height:72px}"
+    ".hill{fill:light-dark(#17324d,#e8eff6)}.snow{fill:light-dark(#cfe3f1,#24405c)}"
+    "h1{margin:12px 0 4px;font:600 28px/34px Charter,Georgia,serif}"
+    "p{margin:0 0 20px;color:light-dark(#4a5b6e,#9fb0c2)}"
+    "a{display:inline-block;padding:11px 24px;border-radius:6px;font-weight:600;"
+    "text-decoration:none;color:#0e1b2a;background:light-dark(#ff6b1a,#ff8540)}"
+)
+"""How the page without a network looks: it can ask for no style sheet."""
+HILL = (
+    '<svg viewBox="0 0 32 24" aria-hidden="true">'
+    '<path class="hill" d="M3 21 13 3l4.5 6.500L20.500 6 29 21z"/>'
+    '<path class="snow" d="M13 3 8.700 10.700l3.300 2.100 2.300-2 3.200-1.300z"/></svg>'
+)
+LOOK_HASH = base64.b64encode(hashlib.sha256(LOOK.encode()).digest()).decode()
 ALWAYS_ASK = "no-cache"
 
 
@@ -68,9 +88,10 @@ def offline(locale: str) -> files.File:
     text = (
         f'<!doctype html><html lang="{locale}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<meta name="color-scheme" content="light dark"><title>Nunatak</title></head>'
-        f"<body><main><h1>Nunatak</h1><p>{escape(say['offline-line'])}</p>"
-        f'<p><a href="/">{escape(say["offline-again"])}</a></p></main></body></html>'
+        '<meta name="color-scheme" content="light dark"><title>Nunatak</title>'
+        f"<style>{LOOK}</style></head>"
+        f"<body><main>{HILL}<h1>Nunatak</h1><p>{escape(say['offline-line'])}</p>"
+        f'<a href="/">{escape(say["offline-again"])}</a></main></body></html>'
     )
     return files.File(text.encode(), TYPES[".html"])
 
@@ -100,7 +121,11 @@ async def get_worker(request: Request) -> Response:
 
 async def get_offline(request: Request) -> Response:
     """Return the page for where there is no network."""
-    return sent(request, offline(locale_of(request)))
+    answer = sent(request, offline(locale_of(request)))
+    answer.headers["Content-Security-Policy"] = POLICY.replace(
+        "style-src 'self'", f"style-src 'sha256-{LOOK_HASH}'"
+    )
+    return answer
 
 
 INSTALL_ROUTES: list[BaseRoute] = [

@@ -69,7 +69,7 @@ def secure(request: Request) -> bool:
 def shell(boot: m.Boot, status: int = 200, head: str = "") -> Response:
     """Return a page."""
     body = files.versioned(page.shell(boot, head=head))
-    headers = {"Cache-Control": "no-store"}
+    headers = {"Cache-Control": "no-store", "Link": page.early(body)}
     return Response(body, status, headers, media_type=page.TYPES[".html"])
 
 

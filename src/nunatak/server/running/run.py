@@ -26,7 +26,6 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from starlette.applications import Starlette
 
 from nunatak.server.base import garbage, log
-from nunatak.server.base.leaving import leave
 from nunatak.server.base.limits import Limits
 from nunatak.server.base.metrics import Metrics
 from nunatak.server.base.reach import Reach, announced
@@ -35,6 +34,7 @@ from nunatak.server.base.trouble import cause, key_of
 from nunatak.server.running.app import make_app
 from nunatak.server.running.guard import Guard, guarded
 from nunatak.server.running.holding import Holding, Taken
+from nunatak.server.running.leaving import leave
 from nunatak.server.running.sockets import Entrance, Socket
 from nunatak.server.running.workers import Minder
 

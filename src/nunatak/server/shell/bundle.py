@@ -24,6 +24,17 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:const|let|class|function) (\w+))
 _PART = re.compile(r'\bimport\("\./(\w+)\.js"\)')
 _OTHER = re.compile(r"^(?:import|export)\b.*|\bimport\(.*", re.M)
 
+_TOKEN = re.compile(
+    r"(?P<gap>(?:\s|//[^\n]*|/\*(?:(?!\*/).)*\*/)+)"
+    r"|\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'|[\w$]+|.",
+    re.S,
+)
+_WORD = re.compile(r"[\w$]")
+_REGEX = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
+_VALUE = re.compile(r"[\w$)\]}\"'`]$")
+"""After it a slash divides."""
+_BEFORE_REGEX = {"return", "typeof", "case", "of", "in"}
+
 _LOADER = """\
 const $ = {};
 $.$ = async (name, tries = 0) => {
@@ -74,7 +85,65 @@ def pieces(entry: str, folder: Path) -> dict[str, str]:
         parts[name] = f"export default ($) => {{\n{body}return $.{name};\n}};\n"
     loader = _LOADER % entry if parts else "const $ = {};\n"
     file = loader + "".join(first) + linked(own)
-    return {f"{entry}app.js": file} | {f"{entry}app-{k}.js": v for k, v in parts.items()}
+    files = {f"{entry}app.js": file} | {f"{entry}app-{k}.js": v for k, v in parts.items()}
+    return {name: tight(text) for name, text in files.items()}
+
+
+def tight(text: str) -> str:
+    """Return a script without notes and the space that only readers need; what is quoted stays.
+
+    Every statement of the client ends with a semicolon or a brace, so lines may end anywhere else.
+
+    >>> tight('const a = [ 1, 2 ]; // two\\nreturn a + +b / 2 ? / "+/ : `${ a } "`;\\n')
+    'const a=[1,2];return a+ +b/2?/ "+/:`${ a } "`;\\n'
+    """
+    out = [";"]
+    at, gap = 0, ""
+    while found := _TOKEN.match(text, at):
+        token = found[0]
+        if token == "/" and (not _VALUE.search(out[-1]) or out[-1] in _BEFORE_REGEX):
+            regex = _REGEX.match(text, at)
+            token = regex[0] if regex else token
+        elif token == "`":
+            token = text[at : _template(text, at)]
+        at += len(token)
+        if found["gap"]:
+            gap = "\n" if "\n" in token else " "
+            continue
+        last, first = out[-1][-1], token[0]
+        if gap and (
+            (_WORD.match(last) and _WORD.match(first))
+            or last + first in ("++", "--", "//")
+            or (gap == "\n" and last == "}" and first not in ")]},.;:?=&|")
+        ):
+            out.append(gap)
+        out.append(token)
+        gap = ""
+    return "".join(out[1:]) + "\n"
+
+
+def _template(text: str, at: int) -> int:
+    """Return where a template ends that begins here."""
+    at += 1
+    while text[at] != "`":
+        if text.startswith("${", at):
+            at = _hole(text, at + 2)
+        else:
+            at += 2 if text[at] == "\\" else 1
+    return at + 1
+
+
+def _hole(text: str, at: int) -> int:
+    """Return where the brace ends in which one is."""
+    while text[at] != "}":
+        if text[at] == "`":
+            at = _template(text, at)
+        elif text[at] == "{":
+            at = _hole(text, at + 1)
+        else:
+            found = _TOKEN.match(text, at)
+            at += len(found[0]) if found else 1
+    return at + 1
 
 
 def needed(entry: str, folder: Path) -> dict[str, str]:

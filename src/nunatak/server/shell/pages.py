@@ -110,6 +110,28 @@ def shell(boot: Boot, whole: bool = True, head: str = "") -> bytes:
     )
 
 
+EARLY = re.compile(
+    r"<(?:link rel=\"(?P<rel>stylesheet|preload)\"|script type=\"module\") "
+    r"(?:href|src)=\"(?P<url>[^\"]+)\""
+)
+KINDS = {
+    "stylesheet": "rel=preload; as=style",
+    "preload": "rel=preload; as=fetch; crossorigin",
+    None: "rel=modulepreload",
+}
+
+
+def early(shell: bytes) -> str:
+    """Return what a page needs at once as a header, which a browser reads before the page.
+
+    >>> early(b'<link rel="stylesheet" href="/a.css">\\n<script type="module" src="/b.js">')
+    '</a.css>; rel=preload; as=style, </b.js>; rel=modulepreload'
+    """
+    head = shell[: shell.index(b"</head>")] if b"</head>" in shell else shell
+    found = EARLY.finditer(head.decode())
+    return ", ".join(f"<{each['url']}>; {KINDS[each['rel']]}" for each in found)
+
+
 @cache
 def scripts() -> dict[str, str]:
     """The client's modules as they are sent: in one piece for each entry, and their parts."""

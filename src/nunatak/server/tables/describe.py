@@ -80,8 +80,13 @@ def instructions(table: Table, seat: int | None, locale: str) -> list[Instructio
         else:
             label = table.game.texts.say(f"instruct-{key.rstrip('0123456789-')}", locale)
         on = table.seats[seat].stand_in if key == BOT else table.instructed(seat, key)
-        found.append(Instruction(key, label, on, key not in (CONFIRM, ASK, BOT)))
+        option = table.p.standing_orders(seat).get(key)
+        found.append(Instruction(key, label, on, key not in (CONFIRM, ASK, BOT), option))
     return found
+
+
+SHORT = 4
+"""So few entries of the others are watched under the veil of a lesson; a whole turn is not."""
 
 
 def taught(table: Table, seat: int | None, locale: str) -> Taught | None:
@@ -105,7 +110,7 @@ def taught(table: Table, seat: int | None, locale: str) -> Taught | None:
         "asked" if moment.own else "watch",
         say(f"lesson-{step.name}-why"),
         moment.expected if moment.own else None,
-        step.light,
+        step.light if moment.own or len(step.then) <= SHORT else [],
         step.rule or section(table.game, table.game.rules.decisions[table.p.now].name, locale),
     )
     if moment.left is None:

@@ -11,6 +11,7 @@ import { Aim, aidSheet, drawThing, legendSheet } from "./legend.js";
 
 const DWELL = 250;
 const HOLD = 500;
+const STILL = 16; // pixels within which a hand that has just chosen rests
 
 /** The symbol that an element shows. @param {Element} el */
 const symbolOf = (el) => el.getAttribute("href")?.match(/^#s-(.+)$/)?.[1] ?? "";
@@ -20,6 +21,8 @@ export class About {
   found = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   waiting = undefined;
+  /** Where somebody has just chosen something, and still points. @type {[number, number] | null} */
+  pressed = null;
   /** Whether somebody goes through the board with the arrow keys. */
   walking = false;
   tip = h("div.tip.beside", { role: "tooltip", hidden: true });
@@ -82,8 +85,16 @@ export class About {
 
   point() {
     const { svg } = this.table.board;
+    // Whoever has just chosen something there looks at what follows: words would lie on it.
+    svg.addEventListener("pointerdown", (e) => {
+      clearTimeout(this.waiting);
+      this.pressed = [e.clientX, e.clientY];
+    });
     svg.addEventListener("pointermove", (e) => {
       if (e.buttons || e.pointerType === "touch") return;
+      const [x, y] = this.pressed ?? [-STILL, -STILL];
+      if (Math.hypot(e.clientX - x, e.clientY - y) < STILL) return;
+      this.pressed = null;
       this.pointAt(this.at(e.clientX, e.clientY));
     });
     svg.addEventListener("pointerleave", () => this.pointAt(null));

@@ -1,4 +1,4 @@
-// What one may leave word of about the decisions to come: under the question, as long as it fits.
+// What one may leave word of about the decisions to come: beside what would be chosen, or under the question.
 
 import { h, t } from "./dom.js";
 import { toggle } from "./settings.js";
@@ -11,5 +11,9 @@ export const aheadNotes = (table) => {
   const each = found.map((i) =>
     toggle(i.label, Boolean(i.on), (on) => table.wire?.ask("instruct", { v: table.v, key: i.key, on })),
   );
-  return [h("div.ahead", { role: "group", "aria-label": t("ahead") }, ...each)];
+  const el = h("div.ahead", { role: "group", "aria-label": t("ahead") }, ...each);
+  const beside = table.question.el.querySelector(`.choices [data-take="${found[0].option}"]`);
+  if (!beside) return [el];
+  beside.after(el);
+  return [];
 };

@@ -1,9 +1,10 @@
 // Draws any scene as SVG, lets its pieces glide, and says what was pointed at.
 
-import { calm, glyph, paint, plain, s } from "./dom.js";
+import { calm, glyph, order, paint, plain, s } from "./dom.js";
 import { anchor, box, middle, outline, packed, way } from "./shapes.js";
 import { around, drawPiece, drawPill, pieceBox, pieceSize } from "./pieces.js";
-import { legible, read } from "./legible.js";
+import { alike, legible, read } from "./legible.js";
+import { equal } from "./patch.js";
 import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } from "./cards.js";
 
 /** @typedef {import("../types.d.ts").Scene} Scene */
@@ -13,8 +14,9 @@ import { cardHeight, cellAt, drawCard, drawGauge, drawText, drawTrack, sheets } 
 /** @typedef {import("./shapes.js").Anchor} Anchor */
 /** @typedef {{x: number, y: number, angle: number, size: number, w: number, h: number}} Place */
 /** @typedef {{item: Drawable, under: string, depth: number}} Laid */
-/** @typedef {{el: SVGGraphicsElement, item: Drawable, made: string, place: Place, under: string,
- *   way?: Animation}} Kept how it was drawn, and on which way it is */
+/** @typedef {{el: SVGGraphicsElement, item: Drawable, through: string, place: Place, under: string, at?: string,
+ *   alike?: [number, number], way?: Animation, from?: {x: number, y: number, angle: number, scale: number}}} Kept
+ *   where it is put, for which sizes of words it is drawn, on which way it is and from where */
 
 const LAYERS = {
   zone: 0,
@@ -27,6 +29,19 @@ const LAYERS = {
   card: 40,
   pill: 60,
   gauge: 70,
+};
+
+/** @param {{x: number, y: number, angle: number, scale?: number}} at */
+const standing = ({ x, y, angle, scale = 1 }) =>
+  `translate(${x}px, ${y}px)` + (angle ? ` rotate(${angle}deg)` : "") + (scale !== 1 ? ` scale(${scale})` : "");
+
+/** Where something is that still moves; to ask the page would style and lay it out. @param {Kept} kept */
+const onTheWay = ({ way, from, place }) => {
+  const done = way?.playState === "running" ? way.effect?.getComputedTiming().progress : null;
+  if (typeof done !== "number" || !from) return null;
+  const between = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * done;
+  const [x, y, angle] = [between(from.x, place.x), between(from.y, place.y), between(from.angle, place.angle)];
+  return { x, y, angle, scale: between(from.scale, 1) };
 };
 
 const TEXTURES = new Set(["dots", "hatch", "waves"]);
@@ -112,6 +127,11 @@ export class Board {
     /** The smallest word that can be read, in units of the board. */
     this.least = 11;
     this.drawnBack = "";
+    /** What things are in a tall window. @type {WeakMap<Drawable, Drawable>} */
+    this.fitted = new WeakMap();
+    /** Whether something is pointed at, or would be. */
+    this.pointed = false;
+    this.foreseen = false;
     this.svg.addEventListener("click", (e) => this.clicked(e));
     this.svg.addEventListener("pointermove", (e) => {
       if (!e.buttons) this.hovered(e);
@@ -120,6 +140,22 @@ export class Board {
       this.over = null;
       this.says.over(null);
     });
+  }
+
+  /**
+   * The box around a thing, on whatever it lies.
+   * @param {string} id @returns {[number, number, number, number]}
+   */
+  boxOf(id) {
+    const kept = this.kept.get(id);
+    if (!kept) return [0, 0, 0, 0];
+    const own = /** @type {SVGGraphicsElement} */ (kept.el.querySelector(":scope > .own") ?? kept.el).getBBox();
+    let [x, y] = [own.x, own.y];
+    for (let at = /** @type {typeof kept | undefined} */ (kept); at; at = this.kept.get(at.under)) {
+      x += at.place.x;
+      y += at.place.y;
+    }
+    return [x, y, own.width, own.height];
   }
 
   /**
@@ -173,7 +209,12 @@ export class Board {
 
   /** @param {Drawable} item @returns {Drawable} what it is in this layout */
   fit(item) {
-    return this.tall && item.tall ? /** @type {Drawable} */ ({ ...item, ...item.tall }) : item;
+    if (!this.tall || !item.tall) return item;
+    const known = this.fitted.get(item);
+    if (known) return known;
+    const fitted = /** @type {Drawable} */ ({ ...item, ...item.tall });
+    this.fitted.set(item, fitted);
+    return fitted;
   }
 
   /** Everything with the things on plates, each with what it lies on. @param {Drawable[]} items */
@@ -269,11 +310,9 @@ export class Board {
    * @param {boolean} moving whether what moved should glide
    */
   show(scene, moving) {
-    const tall = this.tall;
-    if (tall !== this.drawnTall) {
-      this.drawnTall = tall;
-      moving = false;
-    }
+    const turned = this.tall !== this.drawnTall;
+    this.drawnTall = this.tall;
+    moving &&= !turned;
     legible(this.least);
     const fresh = this.scene?.game !== scene.game;
     this.scene = scene;
@@ -282,14 +321,6 @@ export class Board {
     const all = this.flat(scene.items);
     const spots = this.places(all);
     const glide = moving && !calm() && !fresh;
-    // Read first: where everything that moves is at this moment.
-    /** @type {Map<string, string>} */
-    const now = new Map();
-    if (glide) {
-      for (const [id, kept] of this.kept) {
-        if (kept.way?.playState === "running") now.set(id, getComputedStyle(kept.el).transform);
-      }
-    }
     const seen = new Set();
     // Plates before what lies on them, then by layer.
     const slot = (/** @type {any} */ item) => item.slot ?? 0;
@@ -300,56 +331,53 @@ export class Board {
         slot(a.item) - slot(b.item) ||
         (a.item.id < b.item.id ? -1 : 1),
     );
-    /** @type {Map<string, Element>} */
-    const last = new Map();
+    /** What lies on what, in the order of its layers. @type {Map<Element, Element[]>} */
+    const lie = new Map();
     for (const { item, under } of all) {
       const place = /** @type {Place} */ (spots.get(item.id));
       seen.add(item.id);
       const parent = under ? (this.kept.get(under)?.el ?? this.layer) : this.layer;
       let kept = this.kept.get(item.id);
-      const { parts: _parts, ...own } = /** @type {any} */ (item);
-      const made = JSON.stringify([
-        own,
-        place.size,
-        item.t === "trail" ? this.trailKey(item, spots) : 0,
-        tall,
-        this.least,
-      ]);
       const born = !kept;
+      // What a patch leaves alone is the very same thing.
+      const through = item.t === "trail" ? this.through(item, spots) : "";
+      const same =
+        !turned &&
+        kept?.place.size === place.size &&
+        kept.through === through &&
+        (kept.item === item || equal(kept.item, item, "parts"));
       if (!kept) {
-        kept = { el: s("g", { "data-id": item.id }), item, made: "", place, under };
+        kept = { el: s("g", { "data-id": item.id }), item, through, place, under };
         this.kept.set(item.id, kept);
       }
-      if (kept.made !== made) this.draw(kept, item, place, spots, moving && !born);
+      const [low, high] = kept.alike ?? [1, 0];
+      if (!same || this.least < low || this.least > high)
+        kept.alike = alike(() => this.draw(/** @type {Kept} */ (kept), item, place, spots, moving && !born));
       const before = kept.place;
-      const to = `translate(${place.x}px, ${place.y}px)` + (place.angle ? ` rotate(${place.angle}deg)` : "");
+      const to = standing(place);
       const scale = before.size && place.size ? before.size / place.size : 1;
-      const from =
-        now.get(item.id) ??
-        `translate(${before.x}px, ${before.y}px)` +
-          (before.angle ? ` rotate(${before.angle}deg)` : "") +
-          (scale !== 1 ? ` scale(${scale})` : "");
-      kept.el.style.transform = to;
+      if (kept.at !== to) kept.el.style.transform = to;
+      kept.at = to;
       if (
         glide &&
         !born &&
         (before.x !== place.x || before.y !== place.y || scale !== 1) &&
         kept.under === under
       ) {
-        kept.way = kept.el.animate([{ transform: from }, { transform: to }], {
+        kept.from = onTheWay(kept) ?? { x: before.x, y: before.y, angle: before.angle, scale };
+        kept.way = kept.el.animate([{ transform: standing(kept.from) }, { transform: to }], {
           duration: 420,
           easing: "cubic-bezier(.3,.7,.2,1)",
         });
       } else if (glide && born && item.t !== "zone") {
         kept.el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260 });
       }
-      Object.assign(kept, { item, made, place, under });
-      // Put it where its layer wants it, moving as little as possible.
-      const prev = last.get(under) ?? (under ? parent.querySelector(":scope > .own") : null);
-      const next = prev ? prev.nextSibling : parent.firstChild;
-      if (next !== kept.el) parent.insertBefore(kept.el, next);
-      last.set(under, kept.el);
+      Object.assign(kept, { item, through, place, under });
+      const beside = lie.get(parent);
+      if (beside) beside.push(kept.el);
+      else lie.set(parent, [kept.el]);
     }
+    for (const [parent, els] of lie) order(parent, els);
     for (const [id, kept] of this.kept) {
       if (seen.has(id)) continue;
       this.kept.delete(id);
@@ -359,12 +387,12 @@ export class Board {
           kept.el.remove();
       } else kept.el.remove();
     }
-    this.svg.setAttribute("aria-label", scene.title ?? "");
+    if (this.svg.getAttribute("aria-label") !== scene.title) this.svg.setAttribute("aria-label", scene.title ?? "");
   }
 
-  /** @param {Extract<Drawable, {t: "trail"}>} item @param {Map<string, Place>} spots */
-  trailKey(item, spots) {
-    return (item.through ?? []).map((id) => this.spot(id, spots));
+  /** Where a trail leads along. @param {Extract<Drawable, {t: "trail"}>} item @param {Map<string, Place>} spots */
+  through(item, spots) {
+    return JSON.stringify((item.through ?? []).map((id) => this.spot(id, spots)));
   }
 
   /** @param {string} id @param {Map<string, Place>} spots */
@@ -380,9 +408,9 @@ export class Board {
     const name = (this.tall && scene.board.tall_backdrop) || scene.board.backdrop || "";
     const view = (this.tall && scene.board.tall) || scene.board.view;
     const key = [name, ...view, scene.board.ground, document.getElementById("s-" + name) ? 1 : 0].join();
-    this.host.style.background = paint(scene.board.ground ?? "sea");
     if (key === this.drawnBack) return;
     this.drawnBack = key;
+    this.host.style.background = paint(scene.board.ground ?? "sea");
     this.back.replaceChildren();
     if (name)
       this.back.append(
@@ -408,7 +436,6 @@ export class Board {
    */
   draw(kept, item, place, spots, change) {
     const own = s("g.own");
-    const kids = [...kept.el.children].filter((k) => k.hasAttribute("data-id"));
     const old = /** @type {any} */ (kept.item);
     const can = typeof item.option === "number" || Boolean(item.options?.length);
     switch (item.t) {
@@ -479,7 +506,9 @@ export class Board {
         own.append(this.plate(item, can));
         break;
     }
-    kept.el.replaceChildren(own, ...kids);
+    const was = kept.el.firstElementChild;
+    if (was?.classList.contains("own")) was.replaceWith(own);
+    else kept.el.prepend(own);
     kept.el.setAttribute("class", item.t + "-item" + (can ? " can" : "") + (item.why ? " cannot" : ""));
     kept.el.toggleAttribute("data-options", can);
     if (can) {
@@ -657,15 +686,13 @@ export class Board {
 
   /** Marks what an option lies on. @param {number | null} option */
   point(option) {
-    for (const { el, item } of this.kept.values()) {
-      el.classList.toggle(
-        "hot",
-        option !== null && (item.option === option || Boolean(item.options?.includes(option))),
-      );
-    }
-    for (const el of this.layer.querySelectorAll("[data-option]")) {
-      el.classList.toggle("hot", option !== null && el.getAttribute("data-option") === String(option));
-    }
+    if (option === null && !this.pointed) return;
+    this.pointed = option !== null;
+    for (const el of this.layer.querySelectorAll(".hot")) el.classList.remove("hot");
+    if (option === null) return;
+    for (const { el, item } of this.kept.values())
+      if (item.option === option || item.options?.includes(option)) el.classList.add("hot");
+    for (const el of this.layer.querySelectorAll(`[data-option="${option}"]`)) el.classList.add("hot");
   }
 
   /** Marks how much a bot thought of each option, on what it lies on. @param {Map<number, number>} shares */
@@ -712,6 +739,9 @@ export class Board {
 
   /** Lays what would be over the board. @param {Drawable[]} items @param {string[]} hide */
   preview(items, hide) {
+    const more = items.length + hide.length > 0;
+    if (!more && !this.foreseen) return;
+    this.foreseen = more;
     this.ghosts.replaceChildren();
     const zoneOf = (/** @type {any} */ item) => [item.zone, item.x, item.y].join();
     // What only moves up in its row is no news.
@@ -725,8 +755,8 @@ export class Board {
       );
     });
     const fresh = new Set(news.map((i) => i.id));
-    for (const [id, kept] of this.kept)
-      kept.el.classList.toggle("leaving", hide.includes(id) || fresh.has(id));
+    for (const el of this.layer.querySelectorAll(".leaving")) el.classList.remove("leaving");
+    for (const id of [...hide, ...fresh]) this.kept.get(id)?.el.classList.add("leaving");
     if (!news.length || !this.scene) return;
     const rest = this.scene.items.filter((i) => !fresh.has(i.id) && !hide.includes(i.id));
     const all = this.flat([...rest, ...news]);
@@ -734,7 +764,7 @@ export class Board {
     for (const { item, under } of all) {
       if (!fresh.has(item.id) || under) continue;
       const place = /** @type {Place} */ (spots.get(item.id));
-      const kept = { el: s("g"), item, made: "", place, under: "" };
+      const kept = { el: s("g"), item, through: "", place, under: "" };
       this.draw(kept, { ...item, option: undefined, options: undefined }, place, spots, false);
       kept.el.removeAttribute("role");
       kept.el.style.transform = `translate(${place.x}px, ${place.y}px)`;

@@ -8,8 +8,12 @@ import { MOST } from "./legible.js";
 /** @typedef {import("../types.d.ts").Scene} Scene */
 /** @typedef {{id: string, label: string, badge?: string, box: Box}} View */
 
-/** How the page is laid out; the style sheet draws the same lines. */
-const layout = () => (innerWidth < 768 ? "phone" : innerWidth <= 1100 ? "tablet" : "wide");
+// The style sheet draws the same lines. To ask the window would lay the whole page out for the answer.
+const [narrow, broad, upright] = ["(max-width: 767px)", "(min-width: 1101px)", "(orientation: portrait)"].map((each) =>
+  matchMedia(each),
+);
+/** How the page is laid out. */
+const layout = () => (narrow.matches ? "phone" : broad.matches ? "wide" : "tablet");
 
 const READ = 11; // pixels: no word is smaller where it is to be read
 const SMALL = 12; // units of the board: the smallest words that games write
@@ -20,6 +24,10 @@ const wider = ([x, y, w, hh], least) => {
   const [across, down] = [Math.max(w, least), Math.max(hh, least)];
   return [x - (across - w) / 2, y - (down - hh) / 2, across, down];
 };
+
+/** Whether the middle of something lies within a part of the board. @param {Box} part @param {Box} thing */
+const holds = ([x, y, w, hh], [x2, y2, w2, h2]) =>
+  x2 + w2 / 2 >= x && x2 + w2 / 2 <= x + w && y2 + h2 / 2 >= y && y2 + h2 / 2 <= y + hh;
 
 /** The box around two. @param {Box} one @param {Box} two @returns {Box} */
 const around = ([x, y, w, hh], [x2, y2, w2, h2]) => {
@@ -48,6 +56,8 @@ export class Camera {
   fingers = new Map();
   /** What a lesson speaks of: it is looked at first. @type {Box | null} */
   near = null;
+  /** @type {Box | undefined} */
+  first = undefined; // what a lesson speaks of before all else
   /** Called when the same scene was drawn again for another view. */
   redrawn = () => {};
   tabs = h("div.frames", { role: "group", "aria-label": t("views") });
@@ -170,10 +180,17 @@ export class Camera {
       this.set(to);
       return;
     }
-    const start = performance.now();
-    this.flight = start;
+    const flight = performance.now();
+    this.flight = flight;
+    // What is new is painted first, and then the way begins: every step of it lays all words out anew.
+    let start = 0;
     const step = (/** @type {number} */ now) => {
-      if (this.flight !== start) return;
+      if (this.flight !== flight) return;
+      start ||= now;
+      if (now === start) {
+        requestAnimationFrame(step);
+        return;
+      }
       const k = Math.min(1, Math.max(0, (now - start) / 380));
       const e = 1 - (1 - k) ** 3;
       this.set(/** @type {Box} */ (from.map((v, i) => v + (to[i] - v) * e)));
@@ -230,7 +247,7 @@ export class Camera {
     if (asked !== this.asked && how !== "wide") this.chosen = "";
     this.asked = asked;
     this.board.tall =
-      Boolean(board.tall) && (how === "tablet" || (how === "phone" && innerWidth < innerHeight));
+      Boolean(board.tall) && (how === "tablet" || (how === "phone" && upright.matches));
     this.home = /** @type {Box} */ ((this.board.tall && board.tall) || board.view);
     const fixed = board.zoom === false || (this.board.tall && Boolean(board.tall));
     this.buttons.hidden = fixed || how === "phone" || board.buttons === false;
@@ -250,10 +267,10 @@ export class Camera {
 
   /**
    * Turns to what a lesson speaks of, where the board doesn't fit as a whole: the first of it, and what else
-   * can be read beside that.
-   * @param {Box[]} lit
+   * can be read beside that; on a high board to the page on which the first of it lies.
+   * @param {Box[]} lit @param {Box} [first]
    */
-  turn(lit) {
+  turn(lit, first) {
     const scene = this.board.scene;
     const { width, height } = this.board.room;
     /** @type {Box | null} */
@@ -264,8 +281,9 @@ export class Camera {
       if (!near || (both[2] <= width * FAR && both[3] <= height * FAR)) near = both;
     }
     near = near && wider(near, this.home[2] / 3);
-    const same = String(near) === String(this.near);
+    const same = String(near) === String(this.near) && String(first) === String(this.first);
     this.near = near;
+    this.first = first;
     if (same || !scene || layout() === "wide") return;
     this.plan(scene);
     this.board.show(scene, false);
@@ -297,13 +315,11 @@ export class Camera {
     if (how === "wide" || !this.views.length) {
       return how === "phone" && focus && !fixed ? { id: "", label: "", box: focus } : undefined;
     }
-    if (this.board.tall || !focus) return this.views[0];
+    if (this.board.tall) return this.views.find((v) => this.first && holds(v.box, this.first)) ?? this.views[0];
+    if (!focus) return this.views[0];
     if (how === "phone")
       return { ...this.views[0], id: this.views[0].id === "focus" ? "focus" : "", box: focus };
-    const [x, y] = [focus[0] + focus[2] / 2, focus[1] + focus[3] / 2];
-    const holds = (/** @type {View} */ { box: b }) =>
-      x >= b[0] && x <= b[0] + b[2] && y >= b[1] && y <= b[1] + b[3];
-    return this.views.find((v) => v.id === "whole") ?? this.views.find(holds) ?? this.views[0];
+    return this.views.find((v) => v.id === "whole") ?? this.views.find((v) => holds(v.box, focus)) ?? this.views[0];
   }
 
   /** Called with every new scene, once it is drawn. @param {boolean} glide */

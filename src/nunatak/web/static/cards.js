@@ -1,6 +1,6 @@
 // Words on the board, cards, tracks and gauges.
 
-import { aspect, glyph, paint, runs, s } from "./dom.js";
+import { aspect, glyph, marked, paint, runs, s } from "./dom.js";
 import { read } from "./legible.js";
 import { badgesOn, onto, word } from "./pieces.js";
 import { around, box } from "./shapes.js";
@@ -18,9 +18,10 @@ const families = ["--sans", "--serif"].map((name) =>
 /** How wide words were found to be: most are drawn again and again. @type {Map<string, number>} */
 const widths = new Map();
 const MANY = 4000;
+const WIDEST = 1.2; // times its size, a letter is at most so wide
 
 /** @param {string} text @param {number} size @param {boolean} bold @param {boolean} [serif] */
-export const measure = (text, size, bold, serif) => {
+const measure = (text, size, bold, serif) => {
   if (!canvas) return text.length * size * 0.55;
   // All digits are as wide as a nought: the page sets them in columns.
   const words = text.replace(/\d/g, "0");
@@ -93,11 +94,11 @@ const drawArc = (item, cls, props, size) => {
   const from = around(x, y, r, lower ? a + 89 : a - 89);
   const to = around(x, y, r, lower ? a - 89 : a + 89);
   const d = `M${from.x} ${from.y}A${r} ${r} 0 0 ${lower ? 0 : 1} ${to.x} ${to.y}`;
-  const asked = measure(item.text, item.size ?? 14, Boolean(item.bold), item.serif);
+  const asked = () => measure(item.text, item.size ?? 14, Boolean(item.bold), item.serif);
   // Grown words may not grow into their neighbours' place.
   const how =
     size > (item.size ?? 14) && !item.spaced
-      ? { textLength: asked * 1.06, lengthAdjust: "spacingAndGlyphs" }
+      ? { textLength: asked() * 1.06, lengthAdjust: "spacingAndGlyphs" }
       : {};
   const along = s("textPath", { href: "#" + id, startOffset: "50%", ...how }, item.text);
   return s(
@@ -161,13 +162,27 @@ export const drawText = (item, room = 0) => {
   const anchor = item.anchor ?? "start";
   const g = s("g.text" + cls, props);
   if (item.angle) g.setAttribute("transform", `rotate(${item.angle})`);
+  const most = item.width ? Math.min(item.width, room || item.width) : room;
+  const rows = item.text.split("\n").filter((line) => line);
+  if (!marked(item.text) && rows.every((line) => fits(line, size, most))) {
+    const props = { "text-anchor": anchor === "start" ? undefined : anchor, "font-weight": item.bold ? 600 : undefined };
+    g.append(...rows.map((line, n) => s("text", { ...props, y: n * lead || undefined }, line.trimEnd())));
+    return g;
+  }
+  g.append(...rowsOf(item, asked, size).map((row, n) => drawRow(row, size, anchor, n * lead, item.angle ? 0 : most)));
+  return g;
+};
+
+/** Whether words surely have room, without measuring them. @param {string} line @param {number} size @param {number} most */
+const fits = (line, size, most) => !most || line.length * size * WIDEST < most;
+
+/** @param {Text} item @param {number} asked @param {number} size */
+const rowsOf = (item, asked, size) => {
   // Lines break where they would at the size that was asked for: grown words get narrower, not more.
   const how = { size: asked, bold: item.bold, serif: item.serif, width: item.width };
   const rows = lines(item.text, how).filter((row) => row.length);
   for (const row of rows) for (const bit of row) bit.w *= size / asked;
-  const most = item.width ? Math.min(item.width, room || item.width) : room;
-  g.append(...rows.map((row, n) => drawRow(row, size, anchor, n * lead, item.angle ? 0 : most)));
-  return g;
+  return rows;
 };
 
 /** @param {Card} c @param {number} w */
@@ -437,14 +452,11 @@ export const drawGauge = (q) => {
       ),
     );
   }
-  if (q.text) g.append(word(q.text, q.r * 0.38, { y: q.note ? q.r * 0.06 : q.r * 0.14 }));
+  // A note that has to grow, to be read, moves the number up and itself down.
+  const small = read(Math.max(10, q.r * 0.22));
+  const grown = Math.max(0, small - q.r * 0.22) / 2;
+  if (q.text) g.append(word(q.text, q.r * 0.38, { y: q.note ? q.r * 0.06 - grown : q.r * 0.14 }));
   if (q.note)
-    g.append(
-      s(
-        "text.note",
-        { "text-anchor": "middle", y: q.r * 0.34, "font-size": read(Math.max(10, q.r * 0.22)) },
-        q.note,
-      ),
-    );
+    g.append(s("text.note", { "text-anchor": "middle", y: q.r * 0.34 + grown, "font-size": small }, q.note));
   return g;
 };

@@ -29,6 +29,7 @@ export class Chat {
   draw() {
     this.unread = 0;
     this.list.replaceChildren(
+      ...(this.lines.length ? [] : [h("p.soft", {}, t("chat-empty"))]),
       ...this.lines.map((c) =>
         h(
           "div.le",

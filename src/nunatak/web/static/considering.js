@@ -47,10 +47,24 @@ export class Considering {
       this.table.inspector.foresee(m.lines, this.from.getBoundingClientRect());
   }
 
-  /** Several options lie on one thing. @param {number[]} options @param {number} x @param {number} y */
+  /**
+   * Several options lie on one thing; a lesson means the one that it speaks of.
+   * @param {number[]} options @param {number} x @param {number} y
+   */
   ask(options, x, y) {
-    const open = (this.table.scene?.prompt?.options ?? []).filter((o) => options.includes(o.option ?? -1));
-    this.table.inspector.ask(open, x, y);
+    const wanted = this.table.lesson?.wanted;
+    if (typeof wanted === "number" && options.includes(wanted)) {
+      this.table.take(wanted);
+      return;
+    }
+    const prompt = this.table.scene?.prompt;
+    const open = (prompt?.options ?? []).filter((o) => options.includes(o.option ?? -1));
+    const alike = new Set(open.map((o) => o.label)).size === 1;
+    this.table.inspector.ask(
+      open.map((o) => onItsOwn(o, prompt?.groups ?? [], alike)),
+      x,
+      y,
+    );
   }
 
   /** @param {Drawable | null} item */
@@ -108,3 +122,15 @@ export class Considering {
     this.table.question.advise(m, this.table.seats);
   }
 }
+
+/**
+ * An option as it is called away from its group: a chip says only where, its heading says what.
+ * @param {import("../types.d.ts").Option} o @param {import("../types.d.ts").Group[]} groups
+ * @param {boolean} alike whether all the options there say the same
+ */
+const onItsOwn = (o, groups, alike) => {
+  const group = groups.find((g) => g.id === o.group && g.layout === "chips");
+  if (!group?.label) return o;
+  const outcome = o.outcome?.length ? o.outcome : group.note ? [group.note] : [];
+  return { ...o, label: group.label, value: o.value || (alike ? "" : o.label), outcome };
+};

@@ -30,21 +30,35 @@ export const t = (key, args) => {
  * @param {(Kid | Kid[])[]} kids
  */
 const dress = (el, props, kids) => {
-  for (const [name, value] of Object.entries(props)) {
+  for (const name in props) {
+    const value = props[name];
     if (value === undefined || value === null || value === false) continue;
     if (name.startsWith("on")) el.addEventListener(name.slice(2), value);
     else if (name === "style") {
       for (const [k, v] of Object.entries(value)) {
         /** @type {HTMLElement} */ (el).style.setProperty(k, String(v));
       }
-    } else el.setAttribute(name, value === true ? "" : String(value));
+    } else el.setAttribute(name, value === true ? "" : value);
   }
-  el.append(
-    ...kids
-      .flat()
-      .filter((k) => k !== null && k !== undefined && k !== false && k !== "")
-      .map((k) => (k instanceof Node ? k : String(k))),
-  );
+  for (const kid of kids) {
+    if (Array.isArray(kid)) dress(el, {}, kid);
+    else if (kid instanceof Node) el.appendChild(kid);
+    else if (kid !== null && kid !== undefined && kid !== false && kid !== "") el.append(String(kid));
+  }
+};
+
+/** What was asked for before: its tag and its classes. @type {Map<string, [string, string]>} */
+const specs = new Map();
+
+/** @param {string} spec @returns {[string, string]} */
+const parsed = (spec) => {
+  const known = specs.get(spec);
+  if (known) return known;
+  const [tag, ...classes] = spec.split(".");
+  /** @type {[string, string]} */
+  const found = [tag, classes.join(" ")];
+  specs.set(spec, found);
+  return found;
 };
 
 /**
@@ -55,9 +69,9 @@ const dress = (el, props, kids) => {
  * @returns {HTMLElement}
  */
 export const h = (spec, props, ...kids) => {
-  const [tag, ...classes] = spec.split(".");
+  const [tag, classes] = parsed(spec);
   const el = document.createElement(tag || "div");
-  if (classes.length) el.className = classes.join(" ");
+  if (classes) el.className = classes;
   dress(el, props ?? {}, kids);
   return el;
 };
@@ -70,9 +84,9 @@ export const h = (spec, props, ...kids) => {
  * @returns {SVGGraphicsElement}
  */
 export const s = (spec, props, ...kids) => {
-  const [tag, ...classes] = spec.split(".");
+  const [tag, classes] = parsed(spec);
   const el = document.createElementNS(SVG, tag || "g");
-  if (classes.length) el.setAttribute("class", classes.join(" "));
+  if (classes) el.setAttribute("class", classes);
   dress(el, props ?? {}, kids);
   return /** @type {SVGGraphicsElement} */ (el);
 };
@@ -164,6 +178,9 @@ export const icon = (name, size = 16, cls = "", words = "") => {
 
 const MARKUP = /\*\*(.+?)\*\*|\[([a-z][a-z0-9-]*)(?:\|([^\]]*))?\]/g;
 
+/** Whether there may be more than words in a text. @param {string} text */
+export const marked = (text) => text.includes("[") || text.includes("**");
+
 /**
  * A text as runs: plain, bold, symbol with the words it stands for.
  * @param {string} text
@@ -173,6 +190,7 @@ export const runs = (text) => {
   /** @type {Run[]} */
   const out = [];
   let at = 0;
+  if (!marked(text)) return text ? [{ kind: "text", value: text }] : [];
   for (const m of text.matchAll(MARKUP)) {
     if (m[2] && !drawn.has(m[2])) continue;
     if (m.index > at) out.push({ kind: "text", value: text.slice(at, m.index) });
@@ -202,6 +220,55 @@ export const plain = (text) =>
     .join("")
     .replace(/ {2,}/g, " ")
     .trim();
+
+/**
+ * The most of some numbers that already rise, as their places: the longest rising sequence.
+ * @param {number[]} numbers of which those below nought are none
+ */
+const rising = (numbers) => {
+  /** Where the lowest end of a sequence of each length is. @type {number[]} */
+  const ends = [];
+  /** @type {number[]} */
+  const before = [];
+  numbers.forEach((number, n) => {
+    if (number < 0) return;
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numbers[ends[middle]] < number) low = middle + 1;
+      else high = middle;
+    }
+    before[n] = low ? ends[low - 1] : -1;
+    ends[low] = n;
+  });
+  const found = new Set();
+  for (let n = ends.at(-1) ?? -1; n >= 0; n = before[n]) found.add(n);
+  return found;
+};
+
+/**
+ * Puts children in order, and moves as few as can be: what is moved is styled and laid out anew.
+ * @param {Element} el @param {Node[]} kids
+ */
+export const order = (el, kids) => {
+  /** @type {Map<Node, number>} */
+  const at = new Map();
+  for (let kid = el.firstChild; kid; kid = kid.nextSibling) at.set(kid, at.size);
+  const stay = rising(kids.map((kid) => at.get(kid) ?? -1));
+  /** @type {Node | null} */
+  let next = null;
+  for (let n = kids.length - 1; n >= 0; n--) {
+    if (!stay.has(n)) el.insertBefore(kids[n], next);
+    next = kids[n];
+  }
+};
+
+/** Gives an element these children and no others. @param {Element} el @param {Node[]} kids */
+export const arrange = (el, kids) => {
+  const stay = new Set(kids);
+  for (const kid of [...el.childNodes]) if (!stay.has(kid)) kid.remove();
+  order(el, kids);
+};
 
 /** A seat's shape. @param {string} seat @param {number} [size] */
 export const seatIcon = (seat, size = 16) =>
@@ -251,14 +318,12 @@ export const begin = async () => {
   document.documentElement.lang = boot.lang;
   speak(boot.text);
   document.body.append(h("div", { id: "live", role: "log", "aria-live": "polite" }));
-  // The page names its sheet once, under whatever version it is kept; a game's are asked for at once.
+  // The page names its sheet once, under whatever version it is kept; a game's have their own.
   const ui = takeSheet(
     document.querySelector('link[href$="ui.svg"]')?.getAttribute("href") ?? "/static/ui.svg",
   );
-  if (boot.table) {
-    takeSheet(`${boot.table.art}/symbols.svg`);
-    takeSheet(`${boot.table.art}/backdrop.svg`);
-  }
-  await ui;
+  const art = boot.table ? ["symbols", "backdrop"].map((name) => takeSheet(`${boot.table?.art}/${name}.svg`)) : [];
+  // A page without its drawings would only be styled, laid out and painted twice.
+  await Promise.all([ui, ...art]);
   return { boot, root: /** @type {HTMLElement} */ (byId("app")) };
 };

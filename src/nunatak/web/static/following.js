@@ -101,7 +101,8 @@ export class Following {
     const { m, own } = /** @type {Waiting} */ (this.queue.shift());
     const entries = m.log ?? [];
     const before = this.table.scene;
-    const was = seen(this.table.board);
+    const points = entries.length > 0 && ((mark && !own) || entries.some((e) => e.moment));
+    const was = points ? seen(this.table.board) : null;
     this.table.patch(m);
     if (own) this.begin();
     else if (entries.length) {
@@ -109,7 +110,8 @@ export class Following {
       if (this.steps.length > KEPT) this.steps.shift();
       this.at = this.steps.length;
     }
-    if (entries.length) this.pointer.show(was, entries, mark && !own);
+    if (was) this.pointer.show(was, entries, mark && !own);
+    else if (entries.length) this.pointer.clear();
     return entries.length > 0 && !own;
   }
 

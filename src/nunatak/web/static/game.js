@@ -2,7 +2,7 @@
 
 import { h, icon, t, takeSheet } from "./dom.js";
 import { notice, people, top, weight } from "./home.js";
-import { post } from "./join.js";
+import { post, usualLevel } from "./join.js";
 import { scoreList } from "./scores.js";
 
 /** @typedef {import("../types.d.ts").Boot} Boot */
@@ -43,7 +43,7 @@ const open = async (url, form, fault) => {
 const doors = ({ info, rules }, name) => {
   const fault = h("p.fault", { role: "alert" });
   const bots = Math.max(2, info.least);
-  const level = info.levels?.[Math.floor((info.levels.length - 1) / 2)]?.id ?? "";
+  const level = usualLevel(info.levels);
   const seats = Array.from({ length: bots }, () => ({ kind: "bot", level }));
   const button = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ onclick) =>
     h("button.btn", { type: "button", onclick }, icon(sign, 18), text);

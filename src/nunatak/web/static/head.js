@@ -68,6 +68,7 @@ export class Head {
     document.title = (mine ? "● " + t("your-turn") + " · " : "") + this.name.textContent + " · Nunatak";
     const link = byId("favicon");
     const file = mine ? "icon-turn.svg" : "icon.svg";
-    link?.setAttribute("href", (link.getAttribute("href") ?? "").replace(/icon(-turn)?\.svg/, file));
+    const href = (link?.getAttribute("href") ?? "").replace(/icon(-turn)?\.svg/, file);
+    if (link?.getAttribute("href") !== href) link?.setAttribute("href", href); // to set it is to ask for it
   }
 }

@@ -2,7 +2,7 @@
 
 import { h, icon, s, seatIcon, t } from "./dom.js";
 import { gameRow, yourGames } from "./games.js";
-import { post } from "./join.js";
+import { post, usualLevel } from "./join.js";
 import { PaceForm } from "./pace.js";
 import { keepCount } from "./waiting.js";
 import { openSettings, toggle } from "./settings.js";
@@ -137,7 +137,7 @@ export const homePage = (boot, root) => {
     const levels = game.levels ?? [];
     bots = Math.min(Math.max(bots || game.least - 1, game.least - 1), game.most - 1);
     if (!levels.some((l) => l.id === level))
-      level = (levels[Math.floor(levels.length / 2)] ?? levels[0])?.id ?? "";
+      level = usualLevel(levels);
     const counts = Array.from({ length: game.most - game.least + 1 }, (_, i) => game.least - 1 + i).filter(
       (n) => n > 0,
     );
@@ -299,7 +299,7 @@ export const newPage = (boot, root) => {
   const fill = () => {
     places = Array.from({ length: game.least }, (_, i) => ({
       kind: i ? "guest" : "me",
-      level: game.levels?.[0]?.id ?? "",
+      level: usualLevel(game.levels),
       name: "",
     }));
     options = Object.fromEntries((game.options ?? []).map((o) => [o.key, o.at]));
@@ -437,7 +437,7 @@ export const newPage = (boot, root) => {
                 {
                   type: "button",
                   onclick: () => {
-                    places.push({ kind: "bot", level: game.levels?.[0]?.id ?? "", name: "" });
+                    places.push({ kind: "bot", level: usualLevel(game.levels), name: "" });
                     draw();
                   },
                 },
@@ -567,6 +567,7 @@ export const gonePage = (boot, root) => {
     h(
       "main",
       {},
+      s("svg.nothing", { viewBox: "0 0 24 24", "aria-hidden": "true" }, s("use", { href: "#s-mark" })),
       h("h1.serif", {}, t("gone")),
       h("p.lead", {}, boot.say ?? ""),
       h("a.go", { href: "/" }, t("home")),

@@ -107,7 +107,8 @@ export class Inspector {
           onpointerenter: () => this.says.point(n),
         };
         const brings = (o.outcome ?? []).map((line) => h("small", {}, ...rich(line, 14)));
-        return h("button.opt.rows", props, h("span.ob", {}, h("b", {}, ...rich(o.label, 14)), ...brings));
+        const words = h("span.ob", {}, h("b", {}, ...rich(o.label, 14)), ...brings);
+        return h("button.opt.rows", props, words, o.value ? h("span.ov", {}, ...rich(o.value, 14)) : null);
       }),
     );
     this.place(x, y - 8, y + 8);

@@ -26,3 +26,9 @@ export const send = async (url, body) => {
     return { say: t("failed") };
   }
 };
+
+/**
+ * The strength of bots that a page offers first, everywhere the same.
+ * @param {{id: string}[]} [levels]
+ */
+export const usualLevel = (levels = []) => levels[Math.floor((levels.length - 1) / 2)]?.id ?? "";

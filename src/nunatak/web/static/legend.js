@@ -25,6 +25,18 @@ export const drawThing = (thing, size) => {
   return place;
 };
 
+/** Symbols are drawn for their places on the board: here each fills its own, if it does not yet. @param {Element} box */
+export const fill = (box) => {
+  for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (box.querySelectorAll(".thing svg"))) {
+    const { x, y, width, height } = svg.getBBox();
+    const side = Math.max(width, height);
+    const room = svg.viewBox.baseVal?.width || Math.max(svg.width.baseVal.value, svg.height.baseVal.value);
+    if (!side || (side > 0.62 * room && side < 1.05 * room)) continue;
+    const half = 0.55 * side;
+    svg.setAttribute("viewBox", [x + width / 2 - half, y + height / 2 - half, 2 * half, 2 * half].join(" "));
+  }
+};
+
 /** A row of an aid begins with a number, a sign or a drawing. @param {Thing} row */
 const leading = (row) => {
   const symbol = row.symbol ?? "";
@@ -67,6 +79,7 @@ const sheet = (title, key, ...kids) => {
   box.classList.add("sheetbox");
   box.setAttribute("tabindex", "-1");
   box.focus();
+  fill(box);
   box.querySelector("header h2")?.after(h("span.soft.opens", {}, h("kbd", {}, key), t("opens-and-closes")));
   box.addEventListener("keydown", (e) => {
     if (e.key !== key || /** @type {Element} */ (e.target).closest("input")) return;
@@ -157,7 +170,9 @@ export class Aim {
         h("a.btn", { href: `/games/${this.game}` }, t("about-game")),
       ),
     );
-    this.table.field.append(this.el);
+    // A phone's board has no room for it: there it lies over everything.
+    const narrow = matchMedia("(max-width: 767px)").matches;
+    (narrow ? document.body : this.table.field).append(this.el);
     announce(plain((this.words.aim ?? []).join(" ")));
     if (asked) this.el.querySelector("button")?.focus();
   }

@@ -6,7 +6,10 @@ import { outline } from "./shapes.js";
 /** @typedef {import("../types.d.ts").Taught} Taught */
 /** @typedef {import("../types.d.ts").Scene} Scene */
 /** @typedef {import("../types.d.ts").Prompt} Prompt */
+/** @typedef {import("../types.d.ts").Entry} Entry */
 /** @typedef {{option: number, share: number, label: string}} Thought */
+
+const SAID = 4; // lines that tell what happened
 
 const TOOLS = [
   ["rule", "book", "r"],
@@ -28,10 +31,12 @@ export class Lesson {
   pips = h("div.lessonpips", { hidden: true });
   /** Around each thing that is lit, as the lesson names them. @type {[number, number, number, number][]} */
   near = [];
+  /** The first of it, on whatever it lies. @type {[number, number, number, number] | undefined} */
+  first = undefined;
 
   /**
    * @param {{way: (way: "back" | "on" | "leave") => void, take: (option: number) => void, advice: () => void,
-   *   again: () => void, rules: string}} says
+   *   again: () => void, seat: () => string, rules: string}} says
    */
   constructor(says) {
     this.says = says;
@@ -76,28 +81,35 @@ export class Lesson {
     const wanted = this.wanted;
     const lit = litBy(light);
     const veil = light.length > 0 && !this.trying;
+    const asked = this.told?.state !== "watch"; // what the others do is seen where they do it
     board.svg.classList.toggle("guided", wanted !== undefined);
     board.svg.classList.toggle("dimmed", veil);
     /** @type {SVGGraphicsElement[]} */
     const holes = [];
     /** @type {{rank: number, box: [number, number, number, number]}[]} */
     const boxes = [];
+    /** @type {{rank: number, box: [number, number, number, number]} | undefined} */
+    let first;
     for (const { el, item, under, place } of board.kept.values()) {
       const rank = [item.id, /** @type {any} */ (item).zone, under].map(lit).find((n) => n >= 0) ?? -1;
       const is = rank >= 0;
       el.classList.toggle("veiled", veil && !is);
       const all = typeof item.option === "number" ? [item.option] : (item.options ?? []);
       el.classList.toggle("wanted", typeof wanted === "number" && all.includes(wanted));
-      if (!veil || !is || under) continue;
+      if (!veil || !is) continue;
+      if (asked && (!first || rank < first.rank)) first = { rank, box: board.boxOf(item.id) };
+      if (under) continue;
       const own = /** @type {SVGGraphicsElement} */ (el.querySelector(":scope > .own") ?? el).getBBox();
       const [x, y, width, height] = [own.x + place.x - 10, own.y + place.y - 10, own.width + 20, own.height + 20];
       boxes.push({ rank, box: [x, y, width, height] });
+      if (unseen(item)) continue;
       holes.push(
         item.t === "zone"
           ? s("path", { d: outline(item.shape) })
           : s("rect", { x, y, width, height, rx: 14 }),
       );
     }
+    this.first = first?.box;
     this.near = boxes.sort((a, b) => a.rank - b.rank).map(({ box }) => box);
     for (const el of board.layer.querySelectorAll("[data-option]"))
       el.classList.toggle("wanted", el.getAttribute("data-option") === String(wanted));
@@ -177,7 +189,7 @@ export class Lesson {
 
   /**
    * What stands under the question, and the list of steps.
-   * @param {HTMLElement} el the question @param {import("../types.d.ts").Entry[]} log @param {HTMLElement} steps
+   * @param {HTMLElement} el the question @param {Entry[]} log @param {HTMLElement} steps
    */
   under(el, log, steps) {
     const told = this.told;
@@ -185,14 +197,22 @@ export class Lesson {
     if (!told) return;
     const say = el.querySelector("#say");
     if (told.state === "other") say?.after(...this.other(told, log));
-    else if (told.state !== "watch" && told.why) say?.after(h("p.lessonwhy", {}, ...rich(told.why, 16)));
+    else if (told.state === "watch") say?.after(this.meanwhile(log));
+    else if (told.why) say?.after(h("p.lessonwhy", {}, ...rich(told.why, 16)));
     if (told.state === "asked") el.append(this.tools());
     el.append(this.foot(told));
   }
 
-  /** @param {Taught} told @param {import("../types.d.ts").Entry[]} log */
+  /** What the others have done since one's own last move, the latest of it. @param {Entry[]} log */
+  meanwhile(log) {
+    const own = this.says.seat();
+    const told = log.slice(log.findLastIndex((e) => e.seat === own) + 1).slice(-SAID);
+    return h("ol.lessonthen", {}, ...told.map((e) => h("li", {}, ...rich(e.text, 14))));
+  }
+
+  /** @param {Taught} told @param {Entry[]} log */
   other(told, log) {
-    const lines = log.filter((e) => e.n > (told.since ?? 0)).slice(0, 4);
+    const lines = log.filter((e) => e.n > (told.since ?? 0)).slice(0, SAID);
     return [
       h(
         "ol.lessonthen",
@@ -361,6 +381,7 @@ export const learnAt = (table) =>
       table.column(table.scene);
       table.lesson?.light(table.board);
     },
+    seat: () => table.seats.find((seat) => seat.kind === "you")?.id ?? "",
     rules: table.info.rules ?? "",
   });
 
@@ -382,3 +403,7 @@ const only = (prompt, option) => {
  */
 const litBy = (light) => (/** @type {string | undefined} */ id) =>
   id ? light.findIndex((name) => (name.endsWith("*") ? id.startsWith(name.slice(0, -1)) : id === name)) : -1;
+
+/** Whether a place shows nothing but what lies in it. @param {import("../types.d.ts").Drawable} item */
+const unseen = (item) =>
+  item.t === "zone" && item.line === "none" && !item.ground && !item.texture && !item.title;

@@ -14,8 +14,16 @@ const hasPush = () => isSecureContext && "serviceWorker" in navigator && "PushMa
 /** @param {string} text */
 const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));
 
+/** Whether this browser shows notices, and if it can't, why. @param {Told} told */
+export const pushHere = (told) => {
+  const here = (told.browsers ?? []).some((each) => each.here);
+  const cannot = told.no_push || (hasPush() ? "" : t("push-cannot"));
+  const denied = !cannot && Notification.permission === "denied" ? t("push-denied") : "";
+  return { here, why: cannot || denied };
+};
+
 /** @param {string} key what the server signs with */
-const subscribe = async (key) => {
+export const subscribe = async (key) => {
   if ((await Notification.requestPermission()) !== "granted") return { say: t("push-denied") };
   const service = await worker();
   if (!service) return { say: t("push-cannot") };
@@ -54,14 +62,12 @@ const button = (word, id, ask, show) => {
 
 /** @param {Told} told @param {Show} show */
 const pushWay = (told, show) => {
-  const here = (told.browsers ?? []).some((each) => each.here);
+  const { here, why } = pushHere(told);
   const others = (told.browsers ?? []).filter((each) => !each.here);
-  const why = told.no_push || (hasPush() ? "" : t("push-cannot"));
-  const denied = !why && Notification.permission === "denied" ? t("push-denied") : "";
-  const note = here ? t("push-here-on") : why || denied || t("push-note");
+  const note = here ? t("push-here-on") : why || t("push-note");
   const act = here
     ? button("push-off", "push-off", unsubscribe, show)
-    : why || denied
+    : why
       ? null
       : button("push-on", "push-on", () => subscribe(told.key), show);
   return [

@@ -21,7 +21,6 @@ export class Others {
   }
 
   async bring() {
-    this.asked = true;
     const [{ Following }] = await Promise.all([import("./following.js"), takeStyle("following.css")]);
     this.following = new Following(this.table);
     this.following.missed(this.recap);
@@ -55,7 +54,12 @@ export class Others {
   }
 
   draw() {
-    if (!this.asked && this.table.info.socket && !this.table.lesson) this.bring();
+    if (!this.asked && this.table.info.socket && !this.table.lesson) {
+      this.asked = true;
+      const soon = () => setTimeout(() => this.bring());
+      if (document.hidden) soon();
+      else requestAnimationFrame(soon); // once the board is painted
+    }
     this.following?.draw();
   }
 }

@@ -4,6 +4,18 @@
 /** @typedef {import("../types.d.ts").Keyed} Keyed */
 
 /**
+ * Whether two things on the wire say the same, but for what one name says.
+ * @param {any} a @param {any} b @param {string} [except] @returns {boolean}
+ */
+export const equal = (a, b, except) => {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  return names.every((name) => name === except || (name in b && equal(a[name], b[name])));
+};
+
+/**
  * @template {Record<string, any>} T
  * @param {T} thing
  * @param {Change} change

@@ -174,7 +174,7 @@ export const after = (table, over, final) => {
       h(
         "div.show-link",
         {},
-        h("input", { readonly: true, value: address, "aria-label": t("show-somebody") }),
+        h("input", { type: "text", readonly: true, value: address, "aria-label": t("show-somebody") }),
         button("copy", "copy-it", copied),
       ),
       h(

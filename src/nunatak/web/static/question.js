@@ -12,6 +12,11 @@ export const isMine = (scene) => Boolean(scene?.prompt) && scene?.prompt?.mine !
 
 export class Question {
   el = h("section.prompt", { "aria-label": t("decision"), tabindex: "-1" });
+  /** Whether the focus was here before the last question was drawn, and whether it is there to choose. */
+  held = false;
+  choosing = false;
+  /** What was asked last, and whether the reader decided it. */
+  asked = "";
 
   /** @param {Says & {hint: () => void, again: () => void}} says */
   constructor(says) {
@@ -23,7 +28,7 @@ export class Question {
    * @param {HTMLElement[]} first what stands above the question
    */
   show(scene, hints, first) {
-    const held = this.el.contains(document.activeElement);
+    this.held ||= this.el.contains(document.activeElement);
     const mine = isMine(scene);
     const body = scene.over
       ? overPanel(scene.over, () => this.says.again())
@@ -31,11 +36,20 @@ export class Question {
         ? promptPanel(scene.prompt, this.says)
         : [];
     const choices = (scene.prompt?.options ?? []).filter((o) => typeof o.option === "number");
-    if (hints && mine && !scene.over && choices.length > 1) body.push(this.hintButton());
     this.el.replaceChildren(...first, ...body.filter((x) => x !== null));
+    if (hints && mine && !scene.over && choices.length > 1) this.beside(this.hintButton());
     this.el.classList.toggle("mine", mine);
+    const asked = `${mine} ${scene.prompt?.say ?? ""}`;
+    if (asked !== this.asked) this.el.scrollTop = 0;
+    this.asked = asked;
     this.rove();
-    if (held) this.focus(mine && !scene.over);
+    this.choosing = mine && !scene.over;
+  }
+
+  /** Whoever was here stays here, once all is drawn: the page is laid out to find what may have the focus. */
+  settle() {
+    if (this.held) this.focus(this.choosing);
+    this.held = false;
   }
 
   /** Says something instead of asking. @param {HTMLElement[]} kids */
@@ -46,7 +60,7 @@ export class Question {
     if (held) this.el.focus({ preventScroll: true });
   }
 
-  /** Whoever was here stays here: at the first option, or at the sentence. @param {boolean} choosing */
+  /** At the first option, or at the sentence. @param {boolean} choosing */
   focus(choosing) {
     const first = choosing ? this.options()[0] : null;
     const at = first ?? byId("again") ?? byId("say") ?? this.el;
@@ -89,6 +103,13 @@ export class Question {
   }
 
   // ---------------------------------------------------------------- a bot's hint
+
+  /** The hint stands in one row with what is taken back. @param {HTMLElement} button */
+  beside(button) {
+    const row = this.el.querySelector(".last");
+    if (row) (row.querySelector("#undo") ?? row).after(button);
+    else this.el.append(h("div.last", {}, button));
+  }
 
   hintButton() {
     const props = { type: "button", id: "hint", onclick: () => this.says.hint(), "aria-keyshortcuts": "h" };

@@ -43,5 +43,22 @@ const slowNotes = (table) => {
   return [...away, button];
 };
 
+/** @type {HTMLElement | undefined} */
+let offered;
+
+/** Once others are asked: whether one wants to be told when it is one's turn again. @param {import("./table.js").Table} table */
+const offer = (table) => {
+  const clock = table.clock.told;
+  const present = table.info.seated && !table.scene?.over && table.past === undefined;
+  const asked = table.seats.find((x) => x.id === clock?.running);
+  if (!present || !clock?.slow || !asked || asked.kind === "you") return [];
+  if (!offered) {
+    const el = h("div.telling", { role: "group", "aria-label": t("tell-offer"), hidden: true });
+    import("./telling.js").then(({ offerAt }) => offerAt(el)).catch(() => undefined);
+    offered = el;
+  }
+  return [offered];
+};
+
 /** What stands under the question. @param {import("./table.js").Table} table */
-export const notes = (table) => [...aheadNotes(table), ...slowNotes(table)];
+export const notes = (table) => [...aheadNotes(table), ...slowNotes(table), ...offer(table)];

@@ -38,6 +38,8 @@ import { bringWords } from "./words.js";
 export class Table {
   /** @type {Scene | null} */
   scene = null;
+  /** The one that is shown beside the board. @type {Scene | null} */
+  shown = null;
   v = -1;
   epoch = "";
   /** The entry whose position is shown instead of the present. @type {number | undefined} */
@@ -289,25 +291,27 @@ export class Table {
   show(scene, moving) {
     const was = this.scene;
     this.scene = scene;
-    for (const [name, [light, dark]] of Object.entries(scene.palette ?? {})) {
-      document.documentElement.style.setProperty("--c-" + name, `light-dark(${light}, ${dark})`);
-    }
+    // A colour that is set, even to what it is, makes the browser style the whole page anew.
+    if (scene.palette !== was?.palette)
+      for (const [name, [light, dark]] of Object.entries(scene.palette ?? {}))
+        document.documentElement.style.setProperty("--c-" + name, `light-dark(${light}, ${dark})`);
     const asked = isMine(scene) && !scene.over && this.past === undefined;
     if (this.past === undefined) {
       this.myTurn = asked;
       this.ended ||= Boolean(scene.over);
     }
     this.head.show(scene, asked);
-    this.column(scene);
+    this.beside(scene);
     this.camera.plan(scene);
     this.board.show(scene, moving);
     this.lesson?.light(this.board);
-    if (this.lesson) this.camera.turn(this.lesson.near);
+    if (this.lesson) this.camera.turn(this.lesson.near, this.lesson.first);
     byId("app")?.classList.toggle("tall", this.board.tall);
     this.clock.of(scene.prompt?.seat ?? "");
     this.camera.look(moving);
     this.board.preview([], []);
     this.explainChosen(scene);
+    this.question.settle();
     if (scene.over && !was?.over) {
       closeDialogs();
       announce(scene.over.say);
@@ -315,12 +319,18 @@ export class Table {
     else if (asked && scene.prompt?.say !== was?.prompt?.say) announce(scene.prompt?.say ?? "");
     if (!was) performance.mark("board");
     else if (moving) sound(scene.over ? "end" : asked && !isMine(was) ? "turn" : "piece", was.items !== scene.items);
-    document.body.dataset.ready = "1";
+    document.body.dataset.ready ??= "1";
     this.acting.settle(this.v, scene);
   }
 
-  /** @param {Scene} scene */
+  /** What stands beside the board, with the focus where it was. @param {Scene} scene */
   column(scene) {
+    this.beside(scene);
+    this.question.settle();
+  }
+
+  /** @param {Scene} scene */
+  beside(scene) {
     const watching = () => (this.info.seated || this.wait ? [] : [h("p.soft.watching", {}, t("watching"))]);
     this.considering.hinting = "";
     if (this.past !== undefined && this.axis.timeline && !this.axis.choices)
@@ -334,31 +344,37 @@ export class Table {
     } else this.question.el.append(...notes(this));
     this.others.draw();
     this.lesson?.under(this.question.el, this.log.entries, this.steps);
-    const panels = scene.panels ?? [];
-    this.odds.replaceChildren(...panels.flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
-    this.odds.hidden = !panels.length;
-    this.players.replaceChildren(
-      ...(scene.standing ? standingPanel(scene.standing) : []).filter((x) => x !== null),
-    );
-    this.words?.label(this.players);
-    this.players.hidden = !scene.standing;
-    this.sheet.show(scene.standing?.players ?? []);
+    this.numbers(scene, this.shown);
+    this.shown = scene;
     this.tabs.show();
+  }
+
+  /** The odds and the standing; what is the same as before stays. @param {Scene} scene @param {Scene | null} was */
+  numbers({ panels, standing }, was) {
+    if (!was || panels !== was.panels) {
+      this.odds.replaceChildren(...(panels ?? []).flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
+      this.odds.hidden = !panels?.length;
+    }
+    if (was && standing === was.standing) return;
+    this.players.replaceChildren(...(standing ? standingPanel(standing) : []).filter((x) => x !== null));
+    this.words?.label(this.players);
+    this.players.hidden = !standing;
+    this.sheet.show(standing?.players ?? []);
   }
 
   /** The end of a game deserves more than a table of points. @param {import("../types.d.ts").Over | null} over */
   async feast(over) {
-    this.podium?.skip();
-    if (!over) return;
+    if (!over) return this.podium?.skip();
     const [{ Podium, after }] = await Promise.all([import("./podium.js"), takeStyle("podium.css")]);
     const final = this.question.el.querySelector(".scroll");
-    if (this.past !== undefined || this.scene?.over !== over || !final) return;
+    if (this.past !== undefined || this.scene?.over !== over || !final || final.closest(".finals")) return;
     this.podium ??= new Podium(this);
     const again = byId("again");
     again?.after(...after(this, over, final).filter((x) => x !== null));
     again?.toggleAttribute("hidden", !this.info.seated);
-    if (this.feasted !== over.say) await this.podium.show(over);
+    if (this.feasted === over.say) return;
     this.feasted = over.say;
+    await this.podium.show(over);
   }
 
   /** The question, for whoever is asked. @param {Scene} scene @param {HTMLElement[]} first */

@@ -1,6 +1,6 @@
 // Log, rules and chat, of which one is open.
 
-import { byId, h, t } from "./dom.js";
+import { arrange, byId, h, t } from "./dom.js";
 import { rulesPanel } from "./rules.js";
 import { liked, onLiked } from "./settings.js";
 
@@ -17,6 +17,8 @@ export class Tabs {
   rule = "";
   /** How far it is scrolled, so that nobody has to stop and ask the page. */
   scrolled = 0;
+  /** What stands in the bar. */
+  told = "";
 
   /** @param {Log} log @param {Chat} chat @param {string} rules @param {() => string} current */
   constructor(log, chat, rules, current) {
@@ -41,6 +43,9 @@ export class Tabs {
     if (!names.includes(this.at)) this.at = "log";
     const had = Boolean(document.activeElement?.closest(".tabs"));
     const body = this.fill();
+    const told = [this.at, this.chat.unread, ...names].join();
+    if (this.told === told) return body;
+    this.told = told;
     this.bar.replaceChildren(...names.map((name) => this.tab(name, names)));
     if (had) byId("tab-" + this.at)?.focus();
     return body;
@@ -80,7 +85,7 @@ export class Tabs {
     const key = this.at + (this.at === "rules" ? "#" + this.rule : "");
     const fresh = this.body.dataset.key !== key;
     this.body.dataset.key = key;
-    if (this.at === "log") this.keepPlace(() => this.body.replaceChildren(...this.log.draw()));
+    if (this.at === "log") this.keepPlace(() => arrange(this.body, this.log.draw()));
     else if (this.at === "chat") {
       const kids = this.chat.draw();
       if (fresh) this.body.replaceChildren(...kids);
@@ -91,14 +96,20 @@ export class Tabs {
     }
   }
 
-  /** What is new comes above: whoever has scrolled down keeps the line before them. @param {() => void} draw */
+  /**
+   * What is new comes above: whoever has scrolled down keeps the line before them; whoever comes back from
+   * another moment is at what is new again.
+   * @param {() => void} draw
+   */
   keepPlace(draw) {
+    const back = this.body.querySelector(".le.on");
     const before = this.scrolled && this.body.scrollHeight;
     draw();
     const shown = this.body.querySelector(".le.on");
     if (shown instanceof HTMLElement) {
       const middle = shown.offsetTop - this.body.offsetTop - this.body.clientHeight / 2;
       this.body.scrollTop = middle + shown.offsetHeight / 2;
-    } else if (before) this.body.scrollTop = this.scrolled + this.body.scrollHeight - before;
+    } else if (back) this.body.scrollTop = 0;
+    else if (before) this.body.scrollTop = this.scrolled + this.body.scrollHeight - before;
   }
 }

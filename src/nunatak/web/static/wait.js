@@ -3,7 +3,7 @@
 import { ago } from "./ago.js";
 import { announce, h, icon, s, seatIcon, t } from "./dom.js";
 import { flash, sure } from "./dialog.js";
-import { post } from "./join.js";
+import { post, usualLevel } from "./join.js";
 import { canShare, copy, linkField, shareButton, squares } from "./link.js";
 
 /** @typedef {import("../types.d.ts").Seat} Seat */
@@ -25,8 +25,7 @@ export class Wait {
   constructor(table) {
     this.table = table;
     this.info = /** @type {NonNullable<import("../types.d.ts").TableBoot["wait"]>} */ (table.info.wait);
-    const levels = this.info.levels ?? [];
-    this.level = (levels[Math.floor((levels.length - 1) / 2)] ?? { id: "" }).id;
+    this.level = usualLevel(this.info.levels);
     this.name = table.boot.name ?? "";
     // The address bar says what can be handed on.
     if (this.info.link) history.replaceState(null, "", new URL(this.info.link).pathname);

@@ -36,11 +36,13 @@ from nunatak.games.antarctica.rules.vocabulary import (
 )
 from nunatak.games.antarctica.screen.labels import (
     card_for,
+    given_up,
     landing,
     points_for,
     spoken,
     those_there,
 )
+from nunatak.games.antarctica.screen.prospects import prospect
 from nunatak.games.antarctica.screen.sight import CENTRES, GameSight, symbol
 from nunatak.scene import panel
 from nunatak.scene.page import Group, Option, Player, Prompt, Standing
@@ -65,7 +67,7 @@ def prompt(sight: GameSight) -> Prompt:
         return replace(waiting, next=following(sight))
     return Prompt(
         sight.letter(seat),
-        sight.ask,
+        question(sight),
         who=sight.say("scene-your-turn") if sight.table["turn"] and seat == sight.mover else "",
         note=note(sight, seat),
         options=options(sight),
@@ -73,6 +75,13 @@ def prompt(sight: GameSight) -> Prompt:
         rule=RULES.get(sight.decision, "research-tracks"),
         next=following(sight),
     )
+
+
+def question(sight: GameSight) -> str:
+    """Return what is asked; whoever holds a card that can't be played is not told to play one."""
+    if sight.decision != "act" or sight.early:
+        return sight.ask
+    return sight.say("ask-act", left=given_up(sight.options), area=sight.table["target"])
 
 
 def note(sight: GameSight, seat: int) -> str:
@@ -110,6 +119,8 @@ def options(sight: GameSight) -> list[Option]:
     found = [each for each in found if each.group != "small"]
     if sight.decision == "act" and not sight.table["acted"]:
         found += impossible(sight)
+    if sight.decision == "act":
+        found += useless(sight)
     order = {"": 0, "areas": 1, "tracks": 1, "cards": 2}
     return sorted(found, key=lambda each: order[each.group]) + small
 
@@ -138,9 +149,28 @@ def impossible(sight: GameSight) -> list[Option]:
     return found
 
 
+def useless(sight: GameSight) -> list[Option]:
+    """Return the Shipyard cards of one's hand that can't be played now, with the reason."""
+    say, seat = sight.say, sight.mover
+    part = sight.has(seat)
+    reasons = {
+        "icebreaker": (ICEBREAK, AREA_COUNT, "scene-no-second"),
+        "place-a-scientist": (ASSIGN, 1, "why-supply-empty"),
+        "two-scientists": (REINFORCE, 1, "why-reserve-empty"),
+        "fast-research": (HASTEN, TRACK_COUNT, "scene-no-advance"),
+    }
+    found = []
+    for kind in part.get("hand", {}):
+        first, count, reason = reasons[kind]
+        if not sight.those(first, count):
+            why = say("why-one-card" if seat + 1 in sight.table["carded"] else reason)
+            found.append(Option(say(f"shipyard-{kind}"), icon=symbol(kind), why=why, group="cards"))
+    return found
+
+
 def groups(sight: GameSight) -> list[Group]:
     """Return how the options are laid out."""
-    used = {option(sight, each).group for each in sight.options}
+    used = {each.group for each in options(sight)}
     laid = [
         Group("areas", layout="grid"),
         Group("tracks", layout="rows"),
@@ -182,14 +212,28 @@ def option(sight: GameSight, number: int) -> Option:
         kind = "cube" if number == DISCARD_CUBE else "ship"
         return Option(label, number, [say(f"scene-costs-{kind}")], icon=kind)
     if SCRAP <= number < SCRAP + SHIP_PLACES:
+        label = say("scene-scrap", ship=own_ship(sight, number - SCRAP))
         return Option(label, number, [say("scene-costs-turns")], icon="ship")
     if WEIGH <= number < WEIGH + SHIP_PLACES:
-        return Option(label, number, icon="ship")
+        return Option(say("scene-weigh", ship=own_ship(sight, number - WEIGH)), number, icon="ship")
     return Option(label, number)
 
 
+def own_ship(sight: GameSight, place: int) -> str:
+    """Return a ship of one's own by its area, and by its place if one has several there."""
+    name, slot = AREAS[place // 3], place % 3
+    line = sight.area(name)["line"]
+    own = [n for n, ship in enumerate(line) if ship["seat"] == line[slot]["seat"]]
+    where = ("first", "second", "third")[slot] if len(own) > 1 else "only"
+    return sight.say("scene-own-ship", area=sight.area_name(name), place=where)
+
+
 def toward(sight: GameSight, number: int, name: str) -> Option:
-    """Return an area to go to, with its buildings."""
+    """Return an area to go to: with what one could do there, or else with its buildings."""
+    if sight.decision == "sail-where":
+        return Option(
+            sight.area_name(name), number, [prospect(sight, sight.mover, name)], group="areas"
+        )
     shown = "".join(f"[{symbol(b)}|{sight.building(b)}] " for b in sight.area(name)["buildings"])
     return Option(sight.area_name(name), number, [shown.strip()], group="areas")
 
@@ -227,11 +271,12 @@ def researching(sight: GameSight, number: int, name: str) -> Option:
     space, passed = landing(part, seat, points)
     say = sight.say
     symbols = [f"[{symbol(each)}|{say(f'symbol-{each}')}]" for each in passed]
+    words = say("scene-to-space", space=space, points=part["spaces"][space - 1]["points"])
     by_card = HASTEN <= number < HASTEN + TRACK_COUNT
     return Option(
         sight.label(number),
         number,
-        [" ".join([say("scene-to-space", space=space), *symbols])],
+        [" ".join([words, *symbols])],
         f"[step] {points}",
         "adv3" if by_card else part["centres"][0],
         group="cards" if by_card else "tracks",

@@ -20,6 +20,7 @@ from nunatak.games.antarctica.rules.vocabulary import (
     WEIGH,
 )
 from nunatak.games.antarctica.screen.panel import prompt, standing
+from nunatak.games.antarctica.screen.prospects import strength
 from nunatak.games.antarctica.screen.sight import (
     BERTH,
     BETWEEN,
@@ -38,6 +39,7 @@ from nunatak.games.antarctica.screen.supplies import hand, orders, resources
 from nunatak.scene.items import (
     Badge,
     Cell,
+    Corner,
     Drawable,
     Drawn,
     Halo,
@@ -171,7 +173,7 @@ def sun(sight: GameSight) -> list[Drawable]:
     name = sight.table["sun"]
     x, y = place(name, RING)
     return [
-        Halo("glow", 46, x, y),
+        Halo("glow", 40, x, y),
         Piece("sun", "symbol", symbol="sunface", size=58, x=x, y=y, z=41,
               label=sight.say("scene-sun", area=sight.area_name(name))),
         Text("sun.n", name, x, y + 5, bold=True, tone="night", anchor="middle", z=42),
@@ -257,13 +259,6 @@ def gain(sight: GameSight, name: str, building: str) -> str:
     return f"+{strength(sight, name, seat)}"
 
 
-def strength(sight: GameSight, name: str, seat: int) -> int:
-    """Return a seat's ships and scientists in an area."""
-    area = sight.area(name)
-    ships = sum(ship["seat"] == seat + 1 for ship in area["line"])
-    return int(ships + area["scientists"][seat])
-
-
 def crew(sight: GameSight, name: str) -> list[Drawable]:
     """Return the scientists of an area; whoever leads is framed."""
     people = sight.area(name)["scientists"]
@@ -301,20 +296,18 @@ def ships(sight: GameSight) -> list[Drawable]:
             continue
         line = area["line"]
         names = sight.pieces.line(name)
+        iced = next((n for n, ship in enumerate(line) if ship["noted"]), 1)
         for slot in range(3):
             x, y = place(name, BERTH - BETWEEN * slot)
+            badges = icebreakers(sight, name) if slot == iced else []
             if slot >= len(line):
                 found.append(
                     Piece(f"berth.{name}.{slot}", "symbol", symbol="berth", size=36, x=x, y=y,
-                          angle=45 * number, z=3)
+                          angle=45 * number, z=3, badges=badges)
                 )  # fmt: skip
                 continue
             seat = line[slot]["seat"] - 1
             options = ship_options(sight, number, slot)
-            badges = []
-            for owner in area["icebreakers"]:
-                if slot == min(1, len(line) - 1):
-                    badges.append(Badge(symbol="ice", tone=sight.letter(owner - 1), at="e"))
             label = sight.say("scene-ship", name=sight.name(seat), area=sight.area_name(name),
                                 place=slot + 1)  # fmt: skip
             found.append(
@@ -334,6 +327,16 @@ def ships(sight: GameSight) -> list[Drawable]:
                 )
             )
     return found
+
+
+def icebreakers(sight: GameSight, name: str) -> list[Badge]:
+    """Return marks for the icebreakers of an area, which lie where the second ship does."""
+    sides: tuple[Corner, ...] = ("e", "w", "n", "s")
+    owners = sight.area(name)["icebreakers"]
+    return [
+        Badge(symbol="ice", tone=sight.letter(owner - 1), at=side)
+        for owner, side in zip(owners, sides, strict=False)
+    ]
 
 
 def ship_options(sight: GameSight, area: int, slot: int) -> list[int]:
@@ -363,13 +366,14 @@ def tracks(sight: GameSight) -> list[Drawable]:
              anchor="middle")
     ]  # fmt: skip
     shown = [name for name in TRACKS if sight.table["tracks"][name]["open"]]
+    below = 45 if len(shown) == len(TRACKS) else 49
     for row, name in enumerate(shown):
-        found += track(sight, name, CY - 110 + 49 * row + (122 - 24.5 * len(shown)))
+        found += track(sight, name, CY - 5 + below * (row - (len(shown) - 1) / 2))
     found += [
-        Plate("legend.1", CX - 68, CY + 116, 16, 15, r=3, ground="danger", line="none"),
-        Text("legend.1t", say("scene-red"), CX - 48, CY + 128, size=12, tone="soft"),
-        Plate("legend.2", CX - 68, CY + 136, 16, 15, r=7, ground="A", line="none"),
-        Text("legend.2t", say("scene-blue"), CX - 48, CY + 148, size=12, tone="soft"),
+        Plate("legend.1", CX - 68, CY + 126, 16, 15, r=3, ground="danger", line="none"),
+        Text("legend.1t", say("scene-red"), CX - 48, CY + 138, size=12, tone="soft"),
+        Plate("legend.2", CX - 68, CY + 145, 16, 15, r=7, ground="A", line="none"),
+        Text("legend.2t", say("scene-blue"), CX - 48, CY + 157, size=12, tone="soft"),
     ]
     return found
 
@@ -396,7 +400,11 @@ def track(sight: GameSight, name: str, y: float) -> list[Drawable]:
                 label=words,
             )
         )
-    found: list[Drawable] = [Track(f"t.{name}", CX - 99, y, cells, step=25.2)]
+    found: list[Drawable] = [
+        Track(f"t.{name}", CX - 99, y, cells, step=25.2),
+        Text(f"letter.{name}", name, CX - 160, y + 4, size=12, bold=True, tone="soft",
+             anchor="middle"),
+    ]  # fmt: skip
     marks = part["centres"]
     for n, centre in enumerate(marks):
         size = 28 if len(marks) == 1 else 20

@@ -100,9 +100,24 @@ class GameSight(Sight):
         area = self.area(name)
         return int(len(area["buildings"]) + sum(area["scientists"]) + 1)
 
+    def is_sailing(self, seat: int) -> bool:
+        """Say whether it is a seat's turn, and its ship has still to sail."""
+        table = self.table
+        begun = table["turn"] and table["target"] is None and table["symbol"] is None
+        return bool(begun and not self.over and seat == self.mover)
+
     def reach(self, building: str, seat: int) -> list[str]:
-        """Return the areas in which a seat's ships have access to a building."""
-        return reach(self.table, building, seat)
+        """Return the areas in which a seat's ships have access to a building.
+
+        A ship that is about to sail gives no access any more to what stands where it lies.
+        """
+        found = reach(self.table, building, seat)
+        sun = self.table["sun"]
+        if sun in found and self.is_sailing(seat):
+            own = [ship for ship in self.area(sun)["line"] if ship["seat"] == seat + 1]
+            if len(own) == 1:
+                found.remove(sun)
+        return found
 
     def acting(self) -> str | None:
         """Return the area in which somebody acts now."""

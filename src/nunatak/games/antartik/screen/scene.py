@@ -72,7 +72,7 @@ PALETTE = {
 WIDE = 1060.0
 NARROW = 390.0
 DECK = (950.0, 419.0)
-DECK_TALL = (313.0, 347.0)
+DECK_TALL = (327.0, 200.0)
 FLOE = [  # one's own, around which the signal runs
     (528.0, 573.0),
     (502.0, 603.0),
@@ -98,7 +98,7 @@ def scene(seen: Sight) -> Scene:
         "antartik",
         Board(
             (0, 0, WIDE, 852),
-            tall=(0, 0, NARROW, 506),
+            tall=(0, 0, NARROW, 400),
             backdrop="shelf",
             tall_backdrop="shelf-tall",
             ground="shelf",
@@ -273,7 +273,7 @@ def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
             size=18,
             x=x + 9,
             y=29,
-            tall=Tall(x=tx + (15 if count > 3 else 18), y=18, size=13),
+            tall=Tall(x=tx + (15 if count > 3 else 18), y=15, size=13),
         ),
         Text(
             id=f"name.{letter}",
@@ -285,7 +285,7 @@ def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
             width=end - x - 58,
             tall=Tall(
                 x=tx + (25 if count > 3 else 29),
-                y=23,
+                y=20,
                 size=12 if count > 3 else 16,
                 text=tall_name,
                 width=tw - (61 if count > 3 else 66),
@@ -299,14 +299,14 @@ def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
             size=20,
             bold=True,
             anchor="end",
-            tall=Tall(x=tx + tw - 10, y=24, size=16 if count > 3 else 20),
+            tall=Tall(x=tx + tw - 10, y=21, size=16 if count > 3 else 20),
         ),
         Text(
             id=f"count.{letter}",
             text="",
             x=x,
             y=60,
-            tall=Tall(x=tx + 12, y=53, text=f"[cards] {len(up)}   [bets] {len(down)}"),
+            tall=Tall(x=tx + 12, y=44, text=f"[cards] {len(up)}   [bets] {len(down)}"),
         ),
         Zone(id=f"took.{letter}", shape=Rect(x, 60, room, 60), line="none"),
         Zone(id=f"won.{letter}", shape=Rect(end - 48, 60, 48, 60), line="none"),
@@ -317,7 +317,7 @@ def opponent(sight: GameSight, n: int, seat: int) -> list[Drawable]:
                 id=f"rule.{n}",
                 points=[(x - 18, 20), (x - 18, 126)],
                 style="edge",
-                tall=Tall(points=[(tx, 10), (tx, 94)]),
+                tall=Tall(points=[(tx, 8), (tx, 84)]),
             )
         )
     crowded = len(stacks(sight.pieces.up[seat])) > room / 36
@@ -350,7 +350,7 @@ def floe(sight: GameSight, n: int, seat: int, x: float, tx: float) -> list[Drawa
             shape=Rect(x - 80, 188, 56, 76),
             line="none",
             size=54,
-            tall=Tall(shape=Rect(tx + 8, 70, 26, 34), size=25),
+            tall=Tall(shape=Rect(tx + 8, 54, 26, 34), size=24),
         ),
     ]
     beside = 38 if bet else 32 if style == "hand" else 12
@@ -368,7 +368,7 @@ def floe(sight: GameSight, n: int, seat: int, x: float, tx: float) -> list[Drawa
             leading=16,
             tall=Tall(
                 x=tx + beside,
-                y=83 if bet else 90,
+                y=67 if bet else 74,
                 size=12,
                 text=unbroken(tall_say),
                 anchor="start",
@@ -386,7 +386,7 @@ def floe(sight: GameSight, n: int, seat: int, x: float, tx: float) -> list[Drawa
                 size=28,
                 x=x - 54,
                 y=226,
-                tall=Tall(x=tx + 18, y=86, size=18),
+                tall=Tall(x=tx + 18, y=70, size=18),
             )
         )
     return items + staked(sight, seat)
@@ -451,6 +451,7 @@ def dive(sight: GameSight) -> list[Drawable]:
     """Return the row of figures and the water they lead to."""
     say = sight.say
     count = len(sight.pieces.row)
+    shown = judged(sight)
     items: list[Drawable] = [
         Zone(
             id="dive",
@@ -460,7 +461,7 @@ def dive(sight: GameSight) -> list[Drawable]:
             size=144 if count <= 5 else max(96.0, 800 / count),
             gap=13 if count <= 5 else 6,
             width=800,
-            tall=tall_dive(count),
+            tall=tall_dive(count + (sight.pieces.flopping is not None), bool(shown)),
         )
     ]
     items += [card(sight, named, zone="dive", slot=i) for i, named in enumerate(sight.pieces.row)]
@@ -478,7 +479,7 @@ def dive(sight: GameSight) -> list[Drawable]:
                 serif=True,
                 tone="white",
                 anchor="middle",
-                tall=Tall(x=195, y=270, size=20),
+                tall=Tall(x=195, y=220, size=20),
             )
         )
     elif not count:
@@ -491,7 +492,7 @@ def dive(sight: GameSight) -> list[Drawable]:
                 size=16,
                 tone="white",
                 anchor="middle",
-                tall=Tall(x=130, y=200),
+                tall=Tall(x=138, y=220),
             )
         )
     option, title = pool(sight)
@@ -510,23 +511,26 @@ def dive(sight: GameSight) -> list[Drawable]:
                 tall=Tall(hide=True),
             )
         )
-    return items + judged(sight)
+    return items + shown
 
 
-def tall_dive(count: int) -> Tall:
-    """Return where the row lies on a phone, with the deck as its last card."""
-    if count > 5:
-        shape, columns, size, gap = Rect(14, 116, 250, 300), 4, 58.0, 6.0
-    else:
-        shape, columns, size, gap = Rect(22, 122, 346, 137 if count <= 3 else 290), 3, 98.0, 12.0
+def tall_dive(count: int, judged: bool) -> Tall:
+    """Return where so many figures lie on a phone, beside the deck and above a judge's cards."""
+    columns, size, gap, top, height = 3, 70.0, 8.0, 114.0, 206.0
+    if judged:
+        columns, size, gap, height = 5, 46.0, 5.0, 134.0
+    elif count > 6:
+        columns, size, gap = 5, 46.0, 5.0
+    elif count <= 3:
+        size, top, height = 80.0, 144.0, 112.0
     return Tall(
-        shape=shape,
+        shape=Rect(12, top, 256, height),
         pack="grid",
         columns=columns,
         size=size,
         gap=gap,
         align="start",
-        width=shape.w + 4,
+        width=260,
     )
 
 
@@ -555,7 +559,7 @@ def judged(sight: GameSight) -> list[Drawable]:
             size=74,
             gap=16,
             width=384,
-            tall=Tall(shape=Rect(20, 400, 240, 60), size=44),
+            tall=Tall(shape=Rect(12, 254, 256, 66), size=46),
         )
     ]
     offered: set[int] = set()
@@ -591,7 +595,7 @@ def deck(sight: GameSight) -> list[Drawable]:
             z=39,
             option=option,
             label=label if option is None else f"{sight.label(option)}. {label}",
-            tall=Tall(x=tx, y=ty, size=98),
+            tall=Tall(x=tx, y=ty, size=86),
         ),
         Text(
             id="deck.left",
@@ -601,7 +605,7 @@ def deck(sight: GameSight) -> list[Drawable]:
             size=12,
             tone="white",
             anchor="middle",
-            tall=Tall(x=tx, y=272, size=12),
+            tall=Tall(x=tx - 4, y=294, size=12),
         ),
     ]
     if option is not None:
@@ -632,7 +636,7 @@ def deck(sight: GameSight) -> list[Drawable]:
                 tone="odds-bad",
                 rest="odds-good",
                 option=option,
-                tall=Tall(x=tx, y=328, r=36),
+                tall=Tall(x=tx, y=184, r=34),
             )
         )
     return items
@@ -656,7 +660,7 @@ def own(sight: GameSight) -> list[Drawable]:
             size=18,
             x=37,
             y=695,
-            tall=hide if not watching else Tall(x=334, y=446, size=13),
+            tall=hide if not watching else Tall(x=334, y=352, size=13),
         ),
         Text(id="own.cards", text=f"**{title}**", x=54, y=700, size=16, tall=hide),
         Text(
@@ -705,7 +709,7 @@ def own(sight: GameSight) -> list[Drawable]:
             size=40,
             bold=True,
             anchor="end",
-            tall=Tall(x=374, y=474, size=28),
+            tall=Tall(x=374, y=366, size=26),
         ),
         Text(
             id="own.rank",
@@ -715,24 +719,24 @@ def own(sight: GameSight) -> list[Drawable]:
             size=12,
             tone="soft",
             anchor="end",
-            tall=Tall(x=374, y=492, text=rank(sight, seat, brief=True)),
+            tall=Tall(x=374, y=383, text=rank(sight, seat, brief=True)),
         ),
         Trail(id="own.rule", points=[(616, 690), (616, 834)], style="edge", tall=hide),
         Zone(
             id=f"took.{letter}",
             shape=Rect(28, 730, 560, 104),
             line="none",
-            tall=Tall(shape=Rect(16, 440, 176, 56)),
+            tall=Tall(shape=Rect(14, 336, 184, 54)),
         ),
         Zone(
             id=f"won.{letter}",
             shape=Rect(644, 730, 76, 104),
             line="none",
-            tall=Tall(shape=Rect(200, 440, 44, 56)),
+            tall=Tall(shape=Rect(206, 336, 40, 54)),
         ),
     ]
-    items += laid_out(sight, seat, f"took.{letter}", (560, 76, 14), (176, 40, 6))
-    return items + won(sight, seat, f"won.{letter}", 76, 40)
+    items += laid_out(sight, seat, f"took.{letter}", (560, 76, 14), (184, 36, 6))
+    return items + won(sight, seat, f"won.{letter}", 76, 36)
 
 
 def own_floe(sight: GameSight) -> list[Drawable]:
@@ -778,7 +782,7 @@ def own_floe(sight: GameSight) -> list[Drawable]:
             shape=Rect(342, 540, 56, 76),
             line="none",
             size=54,
-            tall=Tall(shape=Rect(246, 440, 34, 56), size=34),
+            tall=Tall(shape=Rect(252, 336, 34, 54), size=34),
         ),
     ]
     if bet:

@@ -8,8 +8,8 @@ from mypy_extensions import i16, i64
 from nunatak.engine.bits import count_bits
 from nunatak.engine.observation import Observation, turned
 from nunatak.games.frozen_frontier.rules.position import FrozenFrontier
-from nunatak.games.frozen_frontier.rules.rows import AISAAC, BITS, POOL, SPACES_IN_CITY
-from nunatak.games.frozen_frontier.rules.tables import NONE, SLOTS_IN_CITY
+from nunatak.games.frozen_frontier.rules.rows import AISAAC, BITS, OWN, POOL, SPACES_IN_CITY
+from nunatak.games.frozen_frontier.rules.tables import SLOTS_IN_CITY
 from nunatak.games.frozen_frontier.rules.vocabulary import (
     CITIES,
     CITY_COUNT,
@@ -88,19 +88,20 @@ class FrozenObservation(Observation[FrozenFrontier]):
         at += POOL
         for city in range(CITY_COUNT):
             at = self.write_city(p, city, eye, out, at)
-        for card in range(PROJECT_COUNT):
-            out[at + card] = i16(i64(p.hand(eye) & BITS[card] != 0))
+        write_bits(p.hand(eye), PROJECT_COUNT, out, at)
         at += PROJECT_COUNT
-        for card in range(CONTRACT_COUNT):
-            out[at + card] = i16(i64(p.contracts_held(eye) & BITS[card] != 0))
-            out[at + CONTRACT_COUNT + card] = 0
+        write_bits(p.contracts_held(eye), CONTRACT_COUNT, out, at)
+        at += CONTRACT_COUNT
+        write_bits(0, CONTRACT_COUNT, out, at)
         for card in p.papers:
-            out[at + CONTRACT_COUNT + card] = 1
-        at += 2 * CONTRACT_COUNT
+            out[at + card] = 1
+        at += CONTRACT_COUNT
+        own = p.own
         seat = eye
         for _place in range(p.players):
+            first = seat * OWN
             for field in range(OPEN):
-                out[at + field] = i16(p.has(seat, field))
+                out[at + field] = i16(own[first + field])
             at += OPEN
             out[at] = i16(count_bits(p.hand(seat)))
             out[at + 1] = i16(count_bits(p.contracts_held(seat)))
@@ -121,18 +122,32 @@ class FrozenObservation(Observation[FrozenFrontier]):
         out[at + 1] = i16(p.project_in(city) + 1)
         out[at + 2] = i16(i64(p.covered(city) & BITS[SPACES_IN_CITY] != 0))
         at += 3
+        owners = p.owners(city)
         for slot in range(SLOTS_IN_CITY):
-            owner = p.owner(city, slot)
-            out[at + slot] = i16(i64(0) if owner == NONE else self.counted(p, owner, eye) + 1)
+            owner = owners & 7
+            owners >>= 3
+            out[at + slot] = i16(i64(0) if owner == 0 else self.counted(p, owner - 1, eye) + 1)
         at += SLOTS_IN_CITY
-        for i in range(SPACES_IN_CITY):
-            out[at + i] = i16(i64(p.settled(city) & BITS[i] != 0))
-            out[at + SPACES_IN_CITY + i] = i16(i64(p.covered(city) & BITS[i] != 0))
-        at += 2 * SPACES_IN_CITY
-        for i in range(p.players):
-            out[at + i] = i16(p.modules(city, (eye + i) % p.players))
-        out[at + p.players] = i16(p.modules(city, AISAAC))
+        write_bits(p.settled(city), SPACES_IN_CITY, out, at)
+        at += SPACES_IN_CITY
+        write_bits(p.covered(city), SPACES_IN_CITY, out, at)
+        at += SPACES_IN_CITY
+        modules = p.all_modules(city)
+        seat = eye
+        for place in range(p.players):
+            out[at + place] = i16((modules >> (8 * seat)) & 255)
+            seat += 1
+            if seat == p.players:
+                seat = 0
+        out[at + p.players] = i16((modules >> (8 * AISAAC)) & 255)
         return at + p.players + 1
+
+
+def write_bits(bits: i64, count: i64, out: vec[i16], at: i64) -> None:
+    """Write 1 for every bit that is set, and 0 for the others."""
+    for place in range(at, at + count):
+        out[place] = i16(bits & 1)
+        bits >>= 1
 
 
 def observation() -> FrozenObservation:

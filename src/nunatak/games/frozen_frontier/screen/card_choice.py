@@ -32,6 +32,7 @@ WIDE_CARD, NARROW_CARD = 290.0, 141.0
 LOW_ROOM = 98.0  # next to a building's mark, on a phone
 LOW_CARD = 110.0  # for bold words on a card of many, on a phone
 FEW = 4  # cards that lie large
+NOTE_WIDE, TITLE_WIDE = 7.2, 0.66  # a letter of a note, and of a title by its size
 LONG = 95  # letters of a sentence that is written small
 WORDY = 75  # and of one on a narrow card
 
@@ -293,6 +294,18 @@ def lacks(sight: GameSight, name: str) -> str:
 # Laid out
 
 
+def beside(title: str, note: str) -> float:
+    """Return the size of a title that leaves its note room on the same line.
+
+    >>> beside("Landing", "you also get the project that lies there")
+    28
+    >>> beside("Contracts in your hand", "a Qubit of yours covers each unit you ship")
+    18
+    """
+    room = 566 - NOTE_WIDE * len(note)
+    return max(18, min(28, int(room / (TITLE_WIDE * len(title)))))
+
+
 def tableau(
     sight: GameSight, key: str, title: str, note: str, cards: Sequence[CardPlate]
 ) -> list[Drawable]:
@@ -306,9 +319,9 @@ def tableau(
     low_w = (278 - 6 * (tall_columns - 1)) / tall_columns
     low_h = min(90, (282 - 5 * (tall_rows - 1)) / tall_rows)
     parts: list[Drawable] = [
-        Text(f"{key}.title", title, 20, 43, size=28, bold=True, serif=True,
+        Text(f"{key}.title", title, 20, 43, size=beside(title, note), bold=True, serif=True,
              tall=Tall(x=10, y=25, size=20)),
-        Text(f"{key}.note", note, 602, 42, tone="soft", anchor="end", tall=HIDE),
+        Text(f"{key}.note", note, 602, 42, size=13, tone="soft", anchor="end", tall=HIDE),
     ]  # fmt: skip
     for n, (name, option, content, label, summed) in enumerate(cards):
         column, row = n % columns, n // columns

@@ -16,7 +16,7 @@ from nunatak.games.frozen_frontier.screen import effect_icons as icons
 from nunatak.games.frozen_frontier.screen import pieces
 from nunatak.games.frozen_frontier.screen.fitting import fitted
 from nunatak.games.frozen_frontier.screen.sight import GameSight, Who
-from nunatak.scene.items import Drawable, Piece, Plate, Sum, Tall, Text, Trail
+from nunatak.scene.items import Drawable, Piece, Plate, Rect, Sum, Tall, Text, Trail, Zone
 from nunatak.scene.lines import unbroken
 
 HIDE = Tall(hide=True)
@@ -213,7 +213,7 @@ def title(sight: GameSight, name: str) -> str:
     """Return a city's name, or its short one where the council leaves little room."""
     room = WIDE - 18 - 34 * len(sight.owner_shapes(name))
     words = sight.city_name(name)
-    return words if len(words) * 8 < room else sight.say(f"scene-short-{name}")
+    return words if len(words) * 8.9 < room else sight.say(f"scene-short-{name}")
 
 
 def council(sight: GameSight, name: str) -> str:
@@ -238,11 +238,19 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
     found: list[Drawable] = []
     there = sight.city(name)["buildings"]
     y = 46 if sight.rows() > 4 else 56
+    named = [icons.building_of(card) for card in sight.to_complete(name)]
     for n, (building, slot) in enumerate(there.items()):
         x = 21 + n * 28.6
         key = f"{name}.{building}"
         symbol = icons.BUILDINGS[building]
         large = BUILDINGS.index(building) >= LARGE_FROM
+        mine = [c for c in sight.to_complete(name) if icons.building_of(c) == building]
+        if mine:
+            n = named.index(building)
+            aside = n - (len(set(named)) - 1) / 2
+            low = None if sight.rows() > 4 else (21 + 12 * aside, 41.0)
+            found += wanted(sight, key, symbol, mine[0], (x, y), low)
+            continue
         if slot["owner"] is None:
             found.append(
                 Piece(key, "symbol", symbol=symbol, tone="glyph", size=19 if large else 16, x=x,
@@ -264,6 +272,29 @@ def buildings(sight: GameSight, name: str) -> list[Drawable]:
                 Text(f"{key}.pips", pips, x - 2, y + 21, size=6, anchor="middle", tall=HIDE)
             )
     return found
+
+
+def wanted(
+    sight: GameSight,
+    key: str,
+    symbol: str,
+    card: str,
+    at: tuple[float, float],
+    low: tuple[float, float] | None,
+) -> list[Drawable]:
+    """Return a building that a card of one's hand names in this city, dark as on the card."""
+    x, y = at
+    label = sight.say("scene-wanted", card=sight.title(card))
+    ground, drawing = HIDE, HIDE
+    if low is not None:
+        ground = Tall(shape=Rect(low[0] - 5.5, low[1] - 5.5, 11, 11, 2))
+        drawing = Tall(x=low[0], y=low[1], size=8)
+    return [
+        Zone(f"{key}.mine", Rect(x - 12, y - 12, 24, 24, 4), "tile", line="none", z=12,
+             label=label, sum=sight.card_sum(card), tall=ground),
+        Piece(key, "symbol", symbol=symbol, tone="on-tile", size=17, x=x, y=y, label=label,
+              sum=sight.card_sum(card), tall=drawing),
+    ]  # fmt: skip
 
 
 def foot(sight: GameSight, name: str) -> list[Drawable]:

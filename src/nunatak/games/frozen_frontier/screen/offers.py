@@ -121,7 +121,8 @@ def clock(sight: GameSight) -> list[Drawable]:
     words = sight.say("scene-clock", count=part["stack"])
     return [
         Text("round", unbroken(sight.say("scene-round", round=max(1, sight.table["round"]))),
-             432, 534, size=12, bold=True, width=88, tall=Tall(x=PAGE[0] + 10, y=132)),
+             432, 534, size=12, bold=True, width=88,
+             tall=Tall(x=PAGE[0] + 10, y=132, width=78)),
         Gauge("dial", 40, min(1, part["stack"] / most), 471, 596, segments=most,
               text=str(part["stack"]), note=note, tone="ink", rest="ice2", dark=False, label=words,
               sum=Sum(sight.say("scene-round", round=max(1, sight.table["round"])), [
@@ -141,7 +142,7 @@ def subsidies(sight: GameSight) -> list[Drawable]:
             534,
             size=12,
             tone="soft",
-            tall=Tall(x=PAGE[0] + 96, y=132),
+            tall=Tall(x=PAGE[0] + 104, y=132),
         )
     ]
     for place, name in enumerate(sight.table["subsidies"]["pool"]):

@@ -30,6 +30,8 @@ from nunatak.scene.lines import halved, unbroken
 HIDE = Tall(hide=True)
 HAND_LEFT, HAND_TOP, HAND_WIDE, HAND_HIGH = 578.0, 686.0, 468.0, 157.0
 SLOTS_LEFT, SLOTS_WIDE = 216.0, 350.0
+HIGH_ABILITY = 70.0  # a card in a slot; those of corporation and research are lower
+BOLD_WIDE = 6.9  # a letter of a title
 STRIP = 346.0  # the line of what one has, on a high board
 # On a high board one's own board and the hand have pages of their own.
 PAGE = (1200.0, 0.0, 390.0, 384.0)
@@ -124,7 +126,7 @@ def supply(sight: GameSight) -> list[Drawable]:
             Text(f"supply.{key}", f"[{symbol}] **{count}**", 148, y, size=size,
                  tall=Tall(x=low, y=STRIP, size=13, anchor="middle"))
         )  # fmt: skip
-    built = f"[small]{part['small']} [large]{part['large']} [chip]{part['tokens']}"
+    built = f"[small]{part['small']}   [large]{part['large']}   [chip]{part['tokens']}"
     found.append(
         Text("supply.left", built, 16, 838, size=12, tone="soft",
              tall=Tall(x=PAGE[0] + 160, y=66, size=14))
@@ -212,14 +214,16 @@ def ability(
     kind = icons.BUILDINGS[icons.building_of(name)] if name.startswith("p0") else ""
     spent = sight.is_spent(PLACES[place])
     mark = f"[{kind}]" if kind else numeral(name)
-    narrow = w < 100
-    does, size = tight(icons.effect(name), w - 14, 11 if narrow else 12)
+    does, size = tight(icons.effect(name), w - 14, 11)
+    title, top = sight.title(name), 29.0 if h < HIGH_ABILITY else 33.0
+    if len(title) * BOLD_WIDE <= w - 14:  # one line, between what it is and what it does
+        title, top = unbroken(title), top + 6
     parts: list[Drawable] = [
-        Text(f"{key}.i", mark, 8, 20, size=13 if kind else 12, bold=True, tone="soft"),
-        Text(f"{key}.k", f"[{icons.trigger(name)}]", w - 8, 18, size=11, tone="soft", anchor="end"),
-        Text(f"{key}.t", halved(sight.title(name)), 8, 31 if not mark else 35 if narrow else 39,
-             bold=True, width=w - 10, size=11 if narrow else 12, leading=12),
-        Text(f"{key}.x", does, 8, h - 8, tone="soft", size=size),
+        Text(f"{key}.i", mark, 8, 17, size=13 if kind else 12, bold=True, tone="soft"),
+        Text(f"{key}.k", f"[{icons.trigger(name)}]", w - 8, 16, size=11, tone="soft", anchor="end"),
+        Text(f"{key}.t", title if top > 33 else halved(title), 8, top, bold=True, width=w - 10,
+             size=11, leading=12),
+        Text(f"{key}.x", does, 8, h - 6, tone="soft", size=size),
     ]  # fmt: skip
     return Plate(
         key,
@@ -401,9 +405,10 @@ def large_card(sight: GameSight, key: str, name: str, w: float, h: float) -> lis
         Text(f"{key}.c", unbroken(in_city), 8, 57, size=12, width=w - 14,
              tone="ink" if city == here else "soft", bold=city == here),
         Trail(f"{key}.l", [(8, 65), (w - 8, 65)], style="edge"),
-        Text(f"{key}.t", sight.title(name), 8, 82, size=12, bold=True, width=w - 12, leading=14),
-        Text(f"{key}.w", sight.when(name), 8, 110, size=11, tone="soft", width=w - 12, leading=13),
-        Text(f"{key}.x", does, 8, 134, size=size),
+        Text(f"{key}.t", sight.title(name), 8, 80, size=12, bold=True, width=w - 12, leading=13),
+        Text(f"{key}.w", unbroken(sight.when(name)), 8, 111, tone="soft",
+             size=fitted(sight.when(name), w - 16, 11)),
+        Text(f"{key}.x", does, 8, 132, size=size),
         Text(f"{key}.h", line, 8, h - 6, size=11, tone="soft"),
     ]  # fmt: skip
 
@@ -427,7 +432,7 @@ def small_card(sight: GameSight, key: str, name: str, w: float, h: float) -> lis
                 f"{key}.t",
                 unbroken(sight.title(name)) if w > 120 else halved(sight.title(name)),
                 7,
-                43,
+                41,
                 size=11,
                 bold=True,
                 width=w - 10,
@@ -437,8 +442,8 @@ def small_card(sight: GameSight, key: str, name: str, w: float, h: float) -> lis
     if h > 60 and w > 120:
         words = effect_words.brief_when(name, sight.locale)
         found.append(
-            Text(f"{key}.w", words, 7, h - 21, size=fitted(words, w - 12, 11), tone="soft")
+            Text(f"{key}.w", words, 7, h - 20.5, size=fitted(words, w - 12, 11), tone="soft")
         )
     does, size = tight(icons.effect(name), w - 14, 11)
-    found.append(Text(f"{key}.x", does, 7, h - 7, size=size, tone="soft"))
+    found.append(Text(f"{key}.x", does, 7, h - 5, size=size, tone="soft"))
     return found

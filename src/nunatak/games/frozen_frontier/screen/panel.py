@@ -84,6 +84,7 @@ def prompt(sight: GameSight) -> Prompt:
     found = [option(sight, number) for number in sight.options]
     found.sort(key=lambda each: each.group == "end")
     if sight.decision == "act":
+        found.sort(key=lambda each: not completes(sight, each))
         found += barred(sight)
     if sight.decision == "choose-subsidy":
         found += useless(sight)
@@ -184,7 +185,8 @@ def plain(sight: GameSight, number: int, label: str) -> Option:
     if number == LAND and here is not None:
         project = sight.city(here)["project"]
         collects = sight.say("scene-collects", project=sight.title(project)) if project else ""
-        return Option(label, number, [collects or sight.say("scene-no-project")], icon="down")
+        lines = [collects or sight.say("scene-no-project"), *yours(sight, here)]
+        return Option(label, number, lines, icon="down")
     if number == COLLABORATE:
         return Option(label, number, [collaboration(sight)], group="main")
     if number == RAISE_FUNDS:
@@ -217,7 +219,10 @@ def toward(sight: GameSight, number: int, city: str, verb: int) -> Option:
     part = sight.city(city)
     lines = []
     if verb == FLY:
-        return Option(sight.city_name(city), number, group="past")
+        behind = (sight.holdings["carrier"], sight.now["from"])
+        ways = [sight.city_name(to) for to in sight.next_to(city) if to not in behind]
+        words = sight.say("scene-past", city=sight.city_name(city), ways=either(sight, ways))
+        return Option(words, number, group="past")
     if part["project"] is not None and verb != CONNECT:
         name = part["project"]
         lines.append(f"[{icons.BUILDINGS[icons.building_of(name)]}] {sight.title(name)}")
@@ -225,14 +230,22 @@ def toward(sight: GameSight, number: int, city: str, verb: int) -> Option:
         lines.append(sight.say("scene-no-project"))
     if verb == STOP and sight.holdings["carrier"] != sight.now["from"]:
         lines.append(f"[tax] −1[qubit|{sight.say('good-qubit')}]")
-    return Option(sight.city_name(city), number, lines, group="grid")
+    return Option(sight.city_name(city), number, lines + yours(sight, city), group="grid")
+
+
+def yours(sight: GameSight, city: str) -> list[str]:
+    """Return which cards of one's hand can be completed in a city, as a line of words."""
+    names = [sight.title(card) for card in sight.to_complete(city)]
+    if not names or sight.decision == "connect-where":
+        return []
+    return [sight.say("scene-yours", cards=both(sight, names), count=len(names))]
 
 
 def construct(sight: GameSight, number: int, building: str) -> Option:
     """Return a building to construct: its price, its bonus, what follows, and the cards for it."""
     here = sight.holdings["carrier"]
     lines = []
-    off = sight.sets_off(building)
+    off = sight.sets_off(building, named=True)
     if off:
         lines.append(sight.say("scene-then", bonuses=", ".join(off)))
     names = []
@@ -246,10 +259,29 @@ def construct(sight: GameSight, number: int, building: str) -> Option:
                   group="build")  # fmt: skip
 
 
+def completes(sight: GameSight, each: Option) -> bool:
+    """Say whether an option constructs what completes a card of one's hand."""
+    n = -1 if each.option is None else each.option - BUILD
+    here = sight.holdings["carrier"]
+    return 0 <= n < len(BUILDINGS) and any(
+        sight.completes(card, here, BUILDINGS[n]) for card in sight.holdings["hand"]
+    )
+
+
 def either(sight: GameSight, names: list[str]) -> str:
     """Return names of which one is chosen, as a sentence lists them."""
+    return listed(sight, names, "list-or")
+
+
+def both(sight: GameSight, names: list[str]) -> str:
+    """Return names that all are meant, as a sentence lists them."""
+    return listed(sight, names, "list-and")
+
+
+def listed(sight: GameSight, names: list[str], how: str) -> str:
+    """Return names in a row, the last two joined by a word."""
     first = sight.say("list-comma").join(names[:-1])
-    return sight.say("list-or", first=first, last=names[-1]) if first else names[-1]
+    return sight.say(how, first=first, last=names[-1]) if first else names[-1]
 
 
 def barred(sight: GameSight) -> list[Option]:
@@ -336,8 +368,11 @@ def work(sight: GameSight, number: int, label: str, verb: int, n: int) -> Option
         icon = "eng" if who == "engineer" else "sci"
         return Option(label, number, lines, f"+{points}[vp|{sight.say('good-point')}]", icon)
     mine = slot["owner"] == sight.viewer + 1
-    lines = [sight.say("scene-comes-back" if mine else "scene-earns", name=owner)]
     gives = slot["spots"][place]["gives"]
+    key = "fee" if gives == "lab" else "earns"
+    if mine:
+        key = "fee-comes-back" if gives == "lab" else "comes-back"
+    lines = [sight.say(f"scene-{key}", name=owner)] if verb == OPERATE else []
     if verb == OPERATE and gives == "lab":
         value = icons.effect(slot["lab"])
     else:

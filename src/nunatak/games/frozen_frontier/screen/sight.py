@@ -111,6 +111,14 @@ class GameSight(Sight):
         row = 2 * order.index(SETS[number // IN_SET]) + number % 2
         return number % IN_SET // 2, row
 
+    def next_to(self, name: str) -> list[str]:
+        """Return the three cities next to one: up, down, and across; columns are rings."""
+        column, row = self.grid(name)
+        rows = self.rows()
+        there = ((column, (row - 1) % rows), (column, (row + 1) % rows), (1 - column, row))
+        by_place = {self.grid(city): city for city in self.cities()}
+        return [by_place[place] for place in there]
+
     def city_name(self, name: str) -> str:
         """Return a city as people say it."""
         return self.say(f"city-{name}")
@@ -191,6 +199,14 @@ class GameSight(Sight):
         """Say whether a project is completed by a building."""
         return icons.city_of(project) == city and icons.building_of(project) == building
 
+    def to_complete(self, city: str) -> list[str]:
+        """Return the cards of one's hand whose building can still be constructed in a city."""
+        return [
+            card
+            for card in self.holdings["hand"]
+            if icons.city_of(card) == city and icons.building_of(card) in self.uses(card, city)
+        ]
+
     def cards_for(self, city: str, building: str) -> list[str]:
         """Return the cards of one's hand with which a building can be constructed."""
         return [card for card in self.holdings["hand"] if building in self.uses(card, city)]
@@ -225,8 +241,8 @@ class GameSight(Sight):
         found = [effect_words.brief(name, self.locale) for name in names]
         return [words for words in found if words]
 
-    def sets_off(self, building: str) -> list[str]:
-        """Return what constructing a building would bring beyond its bonus."""
+    def sets_off(self, building: str, *, named: bool = False) -> list[str]:
+        """Return what constructing a building would bring beyond its bonus, and by which card."""
         found: list[str] = []
         row = effect_words.rows()[building]
         steps: dict[str, int] = {}
@@ -237,7 +253,9 @@ class GameSight(Sight):
             found += self.steps_to(track, n)
         for place, name in self.abilities_of(self.viewer + 1):
             if not self.is_spent(place) and self.hears(name, row, steps):
-                found.append(f"[{icons.trigger(name)}] {icons.effect(name)}")
+                mark = f"[{icons.trigger(name)}] {icons.effect(name)}"
+                by = self.say("scene-by", bonus=icons.effect(name), ability=self.title(name))
+                found.append(by if named else mark)
         return found
 
     def hears(self, name: str, building: effect_words.Row, steps: dict[str, int]) -> bool:

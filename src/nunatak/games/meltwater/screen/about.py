@@ -42,7 +42,7 @@ ABOUT = About(
         "refugee": "refugee",
         "stockpile": "stockpile",
         "dirty": "fallout",
-        "dead": "dead",
+        "dead": "skull",
         "fallout": "radiation",
         "hex": "",
         "load": "",
@@ -61,7 +61,7 @@ ABOUT = About(
     aid={
         "turn": "starve=1 act=2 doom=3",
         "actions": "march=person threaten=+ press=refugee attack=soldier arm=us-sol",
-        "feeds": "snow=2 ice=3 dirty=fallout stockpile=stockpile dead=dead",
+        "feeds": "snow=2 ice=3 dirty=fallout stockpile=stockpile dead=skull",
         "starving": "flee=1 defect=2 die=3",
         "wins": "last=skull",
     },
