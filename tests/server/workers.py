@@ -10,11 +10,14 @@ from tests.server.conftest import Server
 
 def workers(server: Server) -> list[int]:
     """Return the processes that a server has started to think."""
+    return children(serving(server))
+
+
+def serving(server: Server) -> list[int]:
+    """Return the processes of a server that have tables."""
     assert server.process is not None
-    serving = [server.process.pid]
-    if server.workers > 1:
-        serving = children(serving)
-    return children(serving)
+    first = [server.process.pid]
+    return children(first) if server.workers > 1 else first
 
 
 def children(parents: list[int]) -> list[int]:
@@ -47,5 +50,9 @@ def kill_one(server: Server, rng: random.Random) -> bool:
 
 
 def halt_one(server: Server, rng: random.Random) -> bool:
-    """Let one of them answer no more, without ending it."""
-    return send(server, signal.SIGSTOP, rng)
+    """Let one of them answer no more, without ending it; one for each process that has tables."""
+    there = [children([each]) for each in serving(server)]
+    for found in there:
+        if found:
+            os.kill(rng.choice(found), signal.SIGSTOP)
+    return any(there)
