@@ -140,22 +140,13 @@ export const drawText = (item, room = 0) => {
   const most = item.width ? Math.min(item.width, room || item.width) : room;
   const rows = item.text.split("\n").filter((line) => line);
   if (!marked(item.text) && rows.every((line) => fits(line, size, most))) {
-    const props = {
-      "text-anchor": anchor === "start" ? undefined : anchor,
-      "font-weight": item.bold ? 600 : undefined,
-    };
-    g.append(...rows.map((line, n) => s("text", { ...props, y: n * lead || undefined }, line.trimEnd())));
+    const how = { "text-anchor": anchor === "start" ? undefined : anchor, "font-weight": item.bold ? 600 : undefined };
+    g.append(...rows.map((line, n) => s("text", { ...how, y: n * lead || undefined }, line.trimEnd())));
     return g;
   }
   g.append(...rowsOf(item, asked, size).map((row, n) => drawRow(row, size, anchor, n * lead, item.angle ? 0 : most)));
   return g;
 };
-
-/**
- * Whether words surely have room, without measuring them.
- * @param {string} line @param {number} size @param {number} most
- */
-const fits = (line, size, most) => !most || line.length * size * WIDEST < most;
 
 /** @param {Text} item @param {number} asked @param {number} size */
 const rowsOf = (item, asked, size) => {

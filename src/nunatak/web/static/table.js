@@ -345,19 +345,6 @@ export class Table {
     this.tabs.show();
   }
 
-  /** The odds and the standing; what is the same as before stays. @param {Scene} scene @param {Scene | null} was */
-  numbers({ panels, standing }, was) {
-    if (!was || panels !== was.panels) {
-      this.odds.replaceChildren(...(panels ?? []).flatMap((p) => oddsPanel(p)).filter((x) => x !== null));
-      this.odds.hidden = !panels?.length;
-    }
-    if (was && standing === was.standing) return;
-    this.players.replaceChildren(...(standing ? standingPanel(standing) : []).filter((x) => x !== null));
-    this.words?.label(this.players);
-    this.players.hidden = !standing;
-    this.sheet.show(standing?.players ?? []);
-  }
-
   /** The question, for whoever is asked. @param {Scene} scene @param {HTMLElement[]} first */
   questionFor(scene, first) {
     const hints = Boolean(this.info.hints) && this.past === undefined && !this.lesson?.told;
