@@ -40,8 +40,9 @@ const standingPanel = (st) => {
     0,
     ...st.players.map((p) => ((p.stats?.length ?? 0) <= 4 ? (p.stats?.length ?? 0) : 0)),
   );
+  const room = columns.length > 6 ? 22 : columns.length > 5 ? 26 : 38;
   const grid = columns.length
-    ? `28px minmax(0, 1fr) repeat(${columns.length - 1}, ${columns.length > 6 ? 22 : columns.length > 5 ? 26 : 38}px) 38px`
+    ? `28px minmax(0, 1fr) repeat(${columns.length - 1}, ${room}px) 38px`
     : "20px minmax(0, 1fr) " + "minmax(38px, auto) ".repeat(stats) + "minmax(32px, auto)";
   const table = h(
     "div.players" + (columns.length ? ".cols" : ""),
