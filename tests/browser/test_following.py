@@ -24,6 +24,13 @@ COVERS = """() => {
         return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     });
 }"""
+LOW = """() => {
+    const el = document.querySelector(".prompt");
+    el.style.maxHeight = "150px";
+    el.style.overflow = "auto";
+    el.scrollTop = 999;
+    return el.scrollTop;
+}"""
 
 
 class Follower:
@@ -148,11 +155,7 @@ def test_the_question_is_in_view_when_it_comes_after_the_steps_of_others(
     seat = Follower(visitors, "calm")
     page = seat.page
     seat.hold()
-    page.add_style_tag(
-        content=".prompt { max-height: 150px !important; overflow: auto !important }"
-    )
-    page.evaluate("() => { document.querySelector('.prompt').scrollTop = 999; }")
-    assert page.evaluate("() => document.querySelector('.prompt').scrollTop") > 0
+    assert page.evaluate(LOW) > 0
     page.keyboard.press("Escape")
     page.wait_for_selector(MINE)
     assert page.evaluate("() => document.querySelector('.prompt').scrollTop") == 0
