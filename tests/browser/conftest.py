@@ -100,7 +100,7 @@ def alone(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
 def finished(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
     """Visitors of a server with a finished game of each title."""
     folder = fresh.folder(tmp_path_factory.mktemp("finished"))
-    server = Server(folder).start()
+    server = Server(folder, readings_from_an_address=100).start()  # all games are read at once
     found = Visitors(browser, server)
     yield found
     for context in found.contexts:
