@@ -120,6 +120,10 @@ export const aidSheet = (words) => {
   box.classList.add("aid");
   const print = h("button.btn", { type: "button", onclick: () => window.print() }, t("print"));
   box.querySelector("header .iconbtn")?.before(print);
+  // A whole game on one screen: where it has much to say, it says it more closely.
+  const body = box.querySelector(".body");
+  const wide = matchMedia("(min-width: 768px)").matches;
+  box.classList.toggle("dense", wide && body !== null && body.scrollHeight > body.clientHeight);
 };
 
 export class Aim {
