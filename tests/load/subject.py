@@ -20,6 +20,7 @@ LIMITS: dict[str, Any] = {
     "forms_a_second": MANY,
     "forms_at_once": MANY,
     "connections": 20_000,
+    "lines_from_an_address": MANY,
     "deeds_a_second_from_an_address": MANY,
     "deeds_at_once_from_an_address": MANY,
 }  # the whole crowd comes from one address; what a table may do is as on any server
