@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from nunatak.protocol import messages as m
@@ -405,3 +405,9 @@ async def test_a_file_that_may_not_be_written_refuses_moves_and_says_why(tmp_pat
     await hall.recover()  # with another connection
     assert (await answer("k.3"))["t"] == "ack"
     await hall.close()
+
+
+def test_a_value_that_the_database_can_not_take_is_no_trouble_for_everybody() -> None:
+    cause = ValueError("PostgreSQL text fields cannot contain NUL (0x00) bytes")
+    assert not is_trouble(DataError("SELECT 1", {}, cause))
+    assert is_trouble(OperationalError("SELECT 1", {}, OSError("disk I/O error")))

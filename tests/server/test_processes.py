@@ -8,6 +8,8 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from sqlalchemy import text
@@ -328,3 +330,15 @@ async def test_nobody_has_two_tries_at_a_challenge_at_different_processes(pair: 
         _, noor = await asyncio.to_thread(first.table, {"kind": "me"}, {"kind": "open"})
         both = (asyncio.to_thread(tried, server, name, noor) for server in pair.servers)
         assert len({opened for opened, _ in await asyncio.gather(*both)}) == 1
+
+
+def test_a_link_that_names_nobody_stops_nobody(tmp_path: Path, database: str) -> None:
+    server = Server(tmp_path, database=database).start()
+    for path in ("/n/off/%00", "/n/off/%00.x.y", "/feed/%00", "/n/mail/%00", "/t/%00", "/c/%00"):
+        with pytest.raises(HTTPError) as refused:
+            urlopen(server.base + path, timeout=20)
+        assert refused.value.code < 500, path
+    table, _ = server.table({"kind": "me"}, {"kind": "open"})
+    assert table
+    assert server.stop() == 0
+    assert "Traceback" not in server.errors()

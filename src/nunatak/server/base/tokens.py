@@ -4,12 +4,14 @@ Nothing of them is kept. One ends when what it is about is another: an address, 
 """
 
 import base64
+import re
 import secrets
 from hashlib import blake2b
 
 from nunatak.store.notices import Contact
 
 LONGEST = 160  # letters of such a link
+NAME = re.compile(r"[A-Za-z0-9_-]*")
 
 
 def signed(secret: str, said: str) -> str:
@@ -36,10 +38,13 @@ def feed(secret: str, contact: Contact) -> str:
 
 
 def person_in(token: str) -> str:
-    """Return whom a link is about, if it may be one; whether it is, has to be compared."""
-    if len(token) > LONGEST or not token.isascii():
-        return ""
-    return token.partition(".")[0]
+    """Return whom a link is about, if it may be one; whether it is, has to be compared.
+
+    >>> person_in("ab12.sign"), person_in("a\\0b.sign"), person_in("é.sign")
+    ('ab12', '', '')
+    """
+    person = token.partition(".")[0]
+    return person if len(token) <= LONGEST and NAME.fullmatch(person) else ""
 
 
 def same(a: str, b: str) -> bool:

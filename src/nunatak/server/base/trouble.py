@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, TimeoutError
 
 from nunatak.store.presence import Gone
 from nunatak.table.refusal import TEXTS, Refusal
@@ -25,8 +25,11 @@ Failure = (DBAPIError, TimeoutError, Gone)
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Say whether an error is the database's, and not one of the program."""
-    return isinstance(error, Failure) and not isinstance(error, IntegrityError)
+    """Say whether an error is the database's, and not one of the program.
+
+    A value that it can't take is none: whoever could send one would stop the whole server.
+    """
+    return isinstance(error, Failure) and not isinstance(error, IntegrityError | DataError)
 
 
 def key_of(error: BaseException) -> str:
