@@ -149,3 +149,16 @@ def test_the_page_without_a_network_has_a_look_of_its_own(visitors: Visitors) ->
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(11, 20, 32)"
     expect(page.get_by_role("link")).to_be_in_viewport()
     visitors.trouble = [each for each in visitors.trouble if "404" not in each]  # no favicon
+
+
+def test_a_picture_that_is_not_there_brings_no_styles(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(visitors.server.base + "/offline")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_response("**/nothing.png") as missing:
+        page.evaluate("() => { document.createElement('img').src = '/nothing.png'; }")
+    assert missing.value.status == 404
+    page.wait_for_timeout(300)
+    assert [url for url in asked if url.endswith((".css", ".js"))] == []
+    visitors.trouble = [each for each in visitors.trouble if "404" not in each]

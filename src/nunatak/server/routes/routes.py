@@ -69,7 +69,9 @@ def secure(request: Request) -> bool:
 def shell(boot: m.Boot, status: int = 200, head: str = "") -> Response:
     """Return a page."""
     body = files.versioned(page.shell(boot, head=head))
-    headers = {"Cache-Control": "no-store", "Link": page.early(body)}
+    headers = {"Cache-Control": "no-store"}
+    if status == 200:  # where something else was asked for, a picture, say, nobody draws this page
+        headers["Link"] = page.early(body)
     return Response(body, status, headers, media_type=page.TYPES[".html"])
 
 
