@@ -158,7 +158,7 @@ def test_the_question_is_in_view_when_it_comes_after_the_steps_of_others(
     assert page.evaluate(LOW) > 0
     page.keyboard.press("Escape")
     page.wait_for_selector(MINE)
-    assert page.evaluate("() => document.querySelector('.prompt').scrollTop") == 0
+    page.wait_for_function("() => document.querySelector('.prompt').scrollTop === 0")  # once drawn
 
 
 def test_whoever_comes_back_is_offered_what_they_missed(visitors: Visitors) -> None:
